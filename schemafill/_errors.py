@@ -1,0 +1,135 @@
+"""Every exception that schemafill raises.
+
+SchemaFillError
+├── SchemaError               the schema cannot be used
+│   ├── UnsupportedKeyword    keywords that are not honoured, every place at once
+│   └── RemoteRefError        a reference that would need the network
+├── ContextError              the text is not text (not UTF-8, a lone surrogate, not a str)
+├── LimitError                a limit was passed
+│   └── ContextTooLong        the text is longer than the model's positions
+├── Unfillable                the text does not hold what the schema requires
+│   ├── MissingValue          every problem is a value that is not there
+│   └── ConstraintError       at least one value is there and breaks the schema
+└── ModelError                the model cannot be used
+    └── CheckpointError       a checkpoint or base weights are missing or do not match
+
+Messages say what was expected, what came and where; places are RFC 6901 pointers made by `pointer`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from schemafill.plan.assemble import Filling
+
+
+def pointer(parts: Iterable[str | int], *, root: str = "") -> str:
+    """An RFC 6901 pointer: ``pointer(["a/b", 0])`` is ``/a~1b/0``; `root` "#" gives a schema's place."""
+    return root + "".join("/" + str(p).replace("~", "~0").replace("/", "~1") for p in parts)
+
+
+class SchemaFillError(Exception):
+    """The base of every error that schemafill raises on purpose."""
+
+
+class SchemaError(SchemaFillError):
+    """A schema that cannot be used: what was expected, what came, where in the schema."""
+
+    def __init__(self, message: str, place: str = "#") -> None:
+        super().__init__(message, place)
+        self.message = message
+        self.place = place
+
+    def __str__(self) -> str:
+        return f"{self.message} - at `{self.place}`"
+
+
+class UnsupportedKeyword(SchemaError):
+    """Keywords that this version does not honour; `places` lists (keyword, pointer), every one."""
+
+    def __init__(self, places: tuple[tuple[str, str], ...]) -> None:
+        SchemaFillError.__init__(self, places)
+        self.places = places
+        self.place = places[0][1]
+
+    def __str__(self) -> str:
+        return "; ".join(f"Unsupported keyword `{k}` - at `{p}`" for k, p in self.places)
+
+
+class RemoteRefError(SchemaError):
+    """A `$ref` to another document. schemafill never fetches one."""
+
+    def __init__(self, ref: str, place: str) -> None:
+        SchemaFillError.__init__(self, ref, place)
+        self.ref = ref
+        self.place = place
+
+    def __str__(self) -> str:
+        return (
+            f"Expected a local reference such as `#/$defs/name`, got `{self.ref}`"
+            f" (schemafill never fetches schemas) - at `{self.place}`"
+        )
+
+
+class ContextError(SchemaFillError):
+    """A text that is not text."""
+
+
+class LimitError(SchemaFillError):
+    """A limit was passed: which one, what came, where."""
+
+    def __init__(self, what: str, limit: int, got: int, place: str) -> None:
+        super().__init__(what, limit, got, place)
+        self.what, self.limit, self.got, self.place = what, limit, got, place
+
+    def __str__(self) -> str:
+        return f"Expected at most {self.limit:,} {self.what}, got {self.got:,} - at `{self.place}`"
+
+
+class ContextTooLong(LimitError):
+    """The text has more tokens than the model has positions for. The text is never cut."""
+
+    def __init__(self, limit: int, got: int) -> None:
+        SchemaFillError.__init__(self, limit, got)
+        self.what, self.limit, self.got, self.place = "tokens of text", limit, got, "context"
+
+    def __str__(self) -> str:
+        return (
+            f"Expected a text of at most {self.limit:,} tokens, got {self.got:,}"
+            " (the text is never cut: split it, or use a model with more positions)"
+        )
+
+
+class Unfillable(SchemaFillError):
+    """The text does not hold a document that the schema allows.
+
+    Attributes:
+        problems: (pointer, message), every one.
+        filling: the `Filling` with everything that was found; nothing is lost.
+    """
+
+    def __init__(self, problems: tuple[tuple[str, str], ...], filling: Filling | None = None) -> None:
+        super().__init__(problems, filling)
+        self.problems = problems
+        self.filling: Any = filling
+
+    def __str__(self) -> str:
+        return "; ".join(f"{message} - at `{place}`" for place, message in self.problems)
+
+
+class MissingValue(Unfillable):
+    """Every problem is a required value that the text does not hold."""
+
+
+class ConstraintError(Unfillable):
+    """At least one value that the text holds breaks the schema."""
+
+
+class ModelError(SchemaFillError):
+    """The model cannot be used."""
+
+
+class CheckpointError(ModelError):
+    """A checkpoint or base weights are missing, damaged, or do not belong together."""

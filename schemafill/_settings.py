@@ -1,0 +1,54 @@
+"""The settings that the environment gives. The only reader of `os.environ`.
+
+| variable             | default             | what                                               |
+|----------------------|---------------------|----------------------------------------------------|
+| SCHEMAFILL_BASE      | none                | a file or folder of base weights                   |
+| SCHEMAFILL_CACHE     | ~/.cache/schemafill | the folder of converted weights                    |
+| SCHEMAFILL_MAX_DEPTH | 64                  | how many objects and arrays may lie in one another |
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+# The walk of a schema and the validation of a document recurse once or more a level: deeper than
+# this, they would meet Python's own recursion limit of 1,000 frames.
+DEEPEST = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the environment says; see the table of the module."""
+
+    base: Path | None
+    cache: Path
+    max_depth: int
+
+
+def settings(environ: Mapping[str, str] | None = None) -> Settings:
+    """Read the settings now. An empty variable counts as not given.
+
+    Args:
+        environ: instead of the process's environment.
+
+    Raises:
+        ValueError: SCHEMAFILL_MAX_DEPTH is not a whole number from 1 to 64.
+    """
+    env = os.environ if environ is None else environ
+    base = env.get("SCHEMAFILL_BASE")
+    return Settings(
+        base=Path(base).expanduser() if base else None,
+        cache=Path(env.get("SCHEMAFILL_CACHE") or "~/.cache/schemafill").expanduser(),
+        max_depth=_depth(env.get("SCHEMAFILL_MAX_DEPTH") or str(DEEPEST)),
+    )
+
+
+def _depth(text: str) -> int:
+    if text.isascii() and text.isdecimal() and len(text) < 9 and 1 <= int(text) <= DEEPEST:
+        return int(text)
+    raise ValueError(
+        f"Expected SCHEMAFILL_MAX_DEPTH to be a whole number from 1 to {DEEPEST}, got `{text}`"
+    )

@@ -1,0 +1,390 @@
+"""The command line: `schemafill fill`, `explain`, `coverage`, `evaluate`, `train`.
+
+Documents go to standard output, the rest to standard error. Exit codes: 1 some of several texts
+failed, 2 an error, 3 the text does not hold what the schema requires. torch is imported when a
+model loads, not before.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import lzma
+import os
+import sys
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any, TypeAlias
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+import schemafill
+from schemafill._errors import SchemaFillError, Unfillable
+from schemafill.filler import Filler, as_text
+from schemafill.report import percent, plain, table, to_table
+from schemafill.schema.compile import Schema, compile
+from schemafill.schema.coverage import coverage as covered
+
+LINES = (".jsonl", ".jsonl.xz")
+FIGURES = ("choice", "noul", "extract", "value", "null", "anchor_f1", "leaf_f1")
+FAILURES = (SchemaFillError, OSError, lzma.LZMAError, EOFError)
+Said: TypeAlias = str | Exception
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+
+class InputError(SchemaFillError):
+    """A file or an option that the command line cannot use."""
+
+
+class Missing(StrEnum):
+    """What becomes of a required value that the text does not hold."""
+
+    RAISE = "raise"
+    GUESS = "guess"
+    PARTIAL = "partial"
+
+
+def _option(told: str, *names: str, **more: Any) -> Any:
+    return typer.Option(*names, help=told, **more)
+
+
+SchemaFile = Annotated[Path, typer.Argument(metavar="SCHEMA", help="A JSON Schema file.")]
+OneText = Annotated[str, typer.Argument(metavar="TEXT", help="A file; `-`: standard input.")]
+Texts = Annotated[list[str], typer.Argument(metavar="TEXT", help="Files, `-`, or .jsonl(.xz).")]
+Model = Annotated[str, _option("A checkpoint folder, or `default`.")]
+Device = Annotated[str, _option("auto, cpu, cuda, cuda:1.")]
+Dtype = Annotated[str, _option("auto, bfloat16, float32.")]
+Base = Annotated[Path | None, _option("The base weights; found by themselves if not given.")]
+Limit = Annotated[int | None, _option("At most so many records of each source.", min=1)]
+Names = Annotated[list[str] | None, _option("May be repeated; all if not given.")]
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"schemafill {schemafill.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool, _option("Print the version.", "--version", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Fill a JSON Schema from a text, with the probability and the place of every value."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # a file name that is not UTF-8 holds \udcff and the like: JSON writes it so
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+@app.command()
+def fill(
+    schema: SchemaFile,
+    text: Texts,
+    missing: Annotated[Missing, _option("A required value is not in the text.")] = Missing.RAISE,
+    model: Model = "default", device: Device = "auto", dtype: Dtype = "auto", base: Base = None,
+    explain: Annotated[bool, _option("Probabilities and places too.", "--explain")] = False,
+    compact: Annotated[bool, _option("JSON on one line.", "--compact")] = False,
+) -> None:  # fmt: skip
+    """Print the document that a text holds; of several texts, JSON Lines in their order."""
+    with _telling():
+        compiled = compile(_read_schema(schema, text))
+        if len(text) > 1 or text[0].endswith(LINES):
+            filler = _filler(model, device, dtype, base)
+            raise typer.Exit(_fill_many(filler, text, explain, compiled, missing.value))
+        said = _text(text[0])
+        try:
+            filler = _filler(model, device, dtype, base)
+            filling = filler.explain(compiled, said, missing=missing.value)
+        except Unfillable as error:
+            _tell(*_problems(error))
+            if missing is not Missing.PARTIAL:
+                _tell("`--missing partial` shows what was found")
+            raise typer.Exit(3) from None
+        _say(_json(filling.to_dict() if explain else filling.document, compact))
+
+
+@app.command()
+def explain(
+    schema: SchemaFile,
+    text: OneText,
+    html: Annotated[Path | None, _option("Write a page: the document beside the text.")] = None,
+    as_json: Annotated[bool, _option("JSON instead of a table.", "--json")] = False,
+    model: Model = "default", device: Device = "auto", dtype: Dtype = "auto", base: Base = None,
+) -> None:  # fmt: skip
+    """Show every value with its state, its probability and its place in the text."""
+    with _telling():
+        compiled = compile(_read_schema(schema, [text]))
+        said, problems = _text(text), []
+        try:
+            filling = _filler(model, device, dtype, base).explain(compiled, said)
+        except Unfillable as error:
+            # a document that breaks the schema: all the more reason to show it
+            filling, problems = error.filling, _problems(error)
+        if html is not None:
+            html.write_text(filling.to_html(), "utf-8")
+            _tell(f"wrote {html}")
+        if as_json:
+            _say(_json(filling.to_dict()))
+        else:
+            done = "complete" if filling.complete else "not complete"
+            whole = f"{done}, every value right: {percent(filling.probability)}"
+            notes = [Text(f"note: {plain(note)}") for note in filling.notes]
+            _console().print(to_table(filling), *notes, Text(whole, "bold"), sep="\n")
+        _tell(*problems)
+        raise typer.Exit(3 if problems else 0)
+
+
+@app.command()
+def coverage(schema: SchemaFile) -> None:
+    """Show what becomes of every keyword of a schema."""
+    with _telling():
+        shown = table("pointer", "keyword", "status")
+        for entry in covered(_read_schema(schema, [])):
+            style = {"refused": "red", "annotation": "dim"}.get(entry.status, "")
+            shown.add_row(
+                Text(plain(entry.pointer)), Text(plain(entry.keyword)), entry.status, style=style
+            )
+        _console().print(shown)
+
+
+@app.command()
+def evaluate(
+    data: Annotated[Path, _option("A folder or file of labelled records.")],
+    limit: Limit = None,
+    as_json: Annotated[Path | None, _option("Write the figures here.", "--json")] = None,
+    source: Names = None,
+    end_to_end: Annotated[bool, _option("Fill whole documents too.")] = True,
+    model: Model = "default", device: Device = "auto", dtype: Dtype = "auto", base: Base = None,
+) -> None:  # fmt: skip
+    """Score a model on labelled records, by kind of question."""
+    with _telling():
+        from schemafill.evaluate import records, score
+
+        paths = {records.source(path): path for path in records.files(data)}
+        for name in source or ():
+            if name not in paths:
+                known = ", ".join(paths)
+                raise InputError(f"Expected a source of {known}, got `{name}` - at `{data}`")
+        engine = _filler(model, device, dtype, base).engine
+        figures: dict[str, dict[str, float]] = {}
+        with _progress() as bar:
+            for name in source or paths:
+                total = _total([str(paths[name])])
+                task = bar.add_task(name, total=min(total, limit) if total and limit else total)
+                figures[name] = score.evaluate(
+                    records.read(paths[name], limit),
+                    engine,
+                    end_to_end=end_to_end,
+                    each=lambda n, task=task: bar.advance(task, n),
+                )
+        means = score.means(figures)
+        if as_json is not None:
+            as_json.write_text(_json({"all": means, **figures}) + "\n", "utf-8")
+        shown = table("source", *FIGURES)
+        for name, row in {**figures, "mean of sources": means}.items():
+            shown.add_row(Text(plain(name)), *(_figure(row, what) for what in FIGURES))
+        _console().print(shown)
+
+
+@app.command()
+def train(
+    out: Annotated[Path, _option("The folder of the run, which goes on where it stopped.")],
+    data: Annotated[Path | None, _option("A folder with train/ and dev/.")] = None,
+    synthetic: Annotated[int, _option("Generated documents.", min=0)] = 0,
+    held_out: Names = None,
+    steps: Annotated[int, _option("Of the whole schedule.", min=1)] = 1000,
+    minutes: Annotated[float | None, _option("Stop after so many, saved.")] = None,
+    rows: Annotated[int, _option("Packed rows a step.", min=1)] = 8,
+    limit: Limit = None,
+    seed: int = 0,
+    device: Device = "auto", dtype: Dtype = "auto", base: Base = None,
+) -> None:  # fmt: skip
+    """Train a checkpoint, or go on with a run."""
+    with _telling():
+        from schemafill.train import run
+
+        options = run.Options(
+            out=out, data=data, base=base, synthetic=synthetic, held_out=tuple(held_out or ()),
+            steps=steps, minutes=minutes, rows=rows, limit=limit, seed=seed, device=device,
+            dtype=dtype,
+        )  # fmt: skip
+        with _progress() as bar:
+            task = bar.add_task("training", total=steps)
+            done = run.train(
+                options,
+                lambda p: bar.update(task, completed=p.step, description=f"loss {p.loss:.3f}"),
+            )
+        _tell(f"wrote {out}" if done else f"saved {out}: call again to go on")
+
+
+# ---- in
+
+
+def _read_schema(path: Path, texts: Sequence[str]) -> Any:
+    try:
+        return json.loads(path.read_bytes().decode("utf-8-sig"))
+    except json.JSONDecodeError as error:
+        got, place = error.msg, f" line {error.lineno} column {error.colno}"
+    except (ValueError, RecursionError) as error:
+        # not UTF-8, a number of too many digits, too many brackets
+        got, place = str(error), ""
+    hint = next((f" (`{t}` is JSON: the schema comes first)" for t in texts if _is_object(t)), "")
+    raise InputError(f"Expected JSON, got: {got} - at `{path}`{place}{hint}")
+
+
+def _is_object(name: str) -> bool:
+    try:
+        return name != "-" and isinstance(json.loads(Path(name).read_bytes()), dict)
+    except (OSError, ValueError, RecursionError):
+        return False
+
+
+def _text(name: str) -> str:
+    stdin = typer.get_binary_stream("stdin")
+    return as_text(stdin.read() if name == "-" else Path(name).read_bytes())
+
+
+def _lines(name: str) -> Iterator[tuple[int, bytes]]:
+    """The lines that are not blank, by number; they end at "\\n" alone, since texts hold U+2028."""
+    with lzma.open(name) if name.endswith(".xz") else Path(name).open("rb") as file:
+        yield from ((number, line) for number, line in enumerate(file, 1) if line.strip())
+
+
+def _record(line: bytes) -> Said:
+    try:
+        record = json.loads(as_text(line).removeprefix("\ufeff"))
+    except SchemaFillError as error:
+        return error
+    except (ValueError, RecursionError) as error:
+        return InputError(f"Expected JSON, got: {error}")
+    if isinstance(record, dict):
+        record = record.get("text", record.get("context"))
+    if isinstance(record, str):
+        return record
+    return InputError('Expected a string, {"text": "…"} or {"context": "…"}')
+
+
+def _sources(texts: Sequence[str]) -> Iterator[tuple[str, Said]]:
+    """(source, text or error), lazily: one that cannot be read does not end the rest."""
+    for name in texts:
+        try:
+            if name.endswith(LINES):
+                yield from ((f"{name}:{n}", _record(line)) for n, line in _lines(name))
+            else:
+                yield name, _text(name)
+        except FAILURES as error:
+            yield name, error
+
+
+def _total(texts: Sequence[str]) -> int | None:
+    try:
+        return sum(sum(1 for _ in _lines(t)) if t.endswith(LINES) else 1 for t in texts)
+    except FAILURES:
+        return None
+
+
+def _filler(model: str, device: str, dtype: str, base: Path | None) -> Filler:
+    console = Console(stderr=True)
+    with console.status("loading the model") if console.is_terminal else nullcontext():
+        return Filler.load(model, device=device, dtype=dtype, base=base)
+
+
+# ---- out
+
+
+def _fill_many(
+    filler: Filler, texts: Sequence[str], explain: bool, schema: Schema, missing: Any
+) -> int:
+    """Print a line of JSON for each text, in order; returns the exit code."""
+    waiting: deque[tuple[str, Said]] = deque()
+
+    def contexts() -> Iterator[Any]:
+        for source, said in _sources(texts):
+            waiting.append((source, said))
+            # what could not be read goes through as None, which fails in its place in the order
+            yield said if isinstance(said, str) else None
+
+    failed = 0
+    with _progress() as bar:
+        results = filler.fill_many(schema, contexts(), missing=missing)
+        for result in bar.track(results, _total(texts), description="filling"):
+            source, said = waiting.popleft()
+            got = said if isinstance(said, Exception) else result
+            line: dict[str, Any] = {"source": source}
+            if isinstance(got, Exception):
+                failed = 1
+                line["error"] = _message(got)
+            else:
+                line |= got.to_dict() if explain else {"document": got.document}
+            _say(_json(line, compact=True))
+    return failed
+
+
+@contextmanager
+def _telling() -> Iterator[None]:
+    """Errors become a line on standard error and an exit code."""
+    try:
+        yield
+    except BrokenPipeError:
+        # the reader has seen enough; what is still buffered goes nowhere
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise typer.Exit(1) from None
+    except FAILURES as error:
+        _tell(f"error: {_message(error)}")
+        raise typer.Exit(2) from None
+
+
+def _message(error: Exception) -> str:
+    if isinstance(error, OSError):
+        return f"Expected a usable file, got: {error.strerror} - at `{error.filename}`"
+    if isinstance(error, SchemaFillError):
+        return str(error)
+    return f"Expected a whole .xz file, got: {error}"
+
+
+def _problems(error: Unfillable) -> list[str]:
+    return [f"error: {message} - at `{place}`" for place, message in error.problems]
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def _tell(*lines: str) -> None:
+    for line in lines:
+        typer.echo(plain(line), err=True)
+
+
+def _json(value: Any, compact: bool = False) -> str:
+    layout: Mapping[str, Any] = {"separators": (",", ":")} if compact else {"indent": 2}
+    return json.dumps(value, ensure_ascii=False, **layout)
+
+
+def _console() -> Console:
+    # not cut to 80 columns where a file or another program reads
+    return Console(width=None if sys.stdout.isatty() else 160, file=sys.stdout)
+
+
+def _progress() -> Progress:
+    console = Console(stderr=True)
+    # beside JSON Lines on the same screen a bar would only be in the way
+    hidden = not console.is_terminal or sys.stdout.isatty()
+    told = TextColumn("{task.description}", markup=False)
+    columns = (told, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, disable=hidden, redirect_stdout=False)
+
+
+def _figure(row: Mapping[str, float], what: str) -> Text:
+    if what not in row:
+        return Text("-", "dim")
+    return Text(f"{row[what]:.3f}").append(f" n={row.get(f'n_{what}', 0):,.0f}", "dim")

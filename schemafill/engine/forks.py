@@ -1,0 +1,364 @@
+"""The engine of filling: a trunk a text, a fork a query, heads that read the answers.
+
+For one checkpoint, machine and build, what a query is answered depends on its text and itself alone, to the bit.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib.resources import files as package_files
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from schemafill._errors import CheckpointError, ContextTooLong, ModelError
+from schemafill._settings import settings
+from schemafill.layout import VERSION, Renderer, TrunkTokens
+from schemafill.model import adapters, backbone, checkpoint, gguf
+from schemafill.model import heads as readers
+from schemafill.model import spans as joint
+from schemafill.model.state import Trunk as State
+from schemafill.model.state import Weights, load
+from schemafill.model.tokenizer import Tokenizer
+from schemafill.plan.query import (
+    AnchorAnswer,
+    Answer,
+    ChoiceAnswer,
+    CountAnswer,
+    Query,
+    Span,
+    SpanAnswer,
+    TextAnswer,
+)
+
+# the strongest starts left out that count in an array's probability
+LEFT_OUT = 64
+# tokens that one written field may have
+WRITTEN = 256
+IMPOSSIBLE = -1e9
+
+
+@dataclass(frozen=True, slots=True)
+class Trunk:
+    """A text that was read: its tokens, its state, and its tokens' projections for the heads; None for an empty text."""
+
+    tokens: TrunkTokens
+    state: State | None
+    keys: readers.Keys | None
+
+    def snap(self, char: int) -> int:
+        return self.tokens.snap(char)
+
+
+class ForkEngine:
+    """A loaded checkpoint that answers queries. Serves several threads.
+
+    Args:
+        weights: the backbone with the adapters merged in.
+        bare: gives the backbone without them, for written text; loaded at the first use.
+    """
+
+    def __init__(
+        self,
+        weights: Weights,
+        heads: readers.Heads,
+        renderer: Renderer,
+        manifest: checkpoint.Manifest,
+        bare: Any = None,
+    ) -> None:
+        self.weights = weights
+        self.renderer = renderer
+        self.manifest = manifest
+        self._heads = {k: t.to(weights.device) for k, t in heads.items()}
+        self._bare = bare
+        self._written: Weights | None = None
+        # memory is bounded for one pass at a time
+        self._lock = threading.Lock()
+
+    @classmethod
+    def load(
+        cls,
+        model: str | Path = "default",
+        *,
+        device: str = "auto",
+        dtype: str = "auto",
+        base: str | Path | None = None,
+    ) -> ForkEngine:
+        """See `Filler.load`."""
+        folder = _default() if model == "default" else Path(model)
+        loaded = checkpoint.load(folder)
+        on = pick_device(device)
+        kind = pick_dtype(dtype, on)
+        place, digest = gguf.prepare(gguf.find_base(base), settings().cache)
+
+        def bare() -> Weights:
+            return load(place, dtype=kind, device=on)
+
+        weights = load(place, dtype=torch.bfloat16, device=on)
+        checkpoint.check(
+            loaded.manifest, family=weights.family, config=weights.config, sha256=digest, layout=VERSION
+        )
+        checkpoint.check_adapters(loaded, weights.family, weights.config)
+        m = loaded.manifest
+        if m.rank:
+            weights = adapters.merge(weights, loaded.adapters, alpha=m.alpha, rank=m.rank, dtype=kind)
+        else:
+            weights = weights.to(on, kind)
+        return cls(weights, loaded.heads, Renderer(Tokenizer.load(place), m.family), m, bare)
+
+    def read(self, texts: Sequence[str]) -> list[Trunk]:
+        """Raises: ContextTooLong where a text's tokens pass the model's positions."""
+        return [self._read(text) for text in texts]
+
+    def _read(self, text: str) -> Trunk:
+        tokens = self.renderer.trunk(text)
+        if not text.strip() or not tokens.starts:
+            return Trunk(tokens, None, None)
+        limit = self.weights.config.positions
+        if len(tokens.ids) > limit:
+            extra = len(tokens.ids) - len(tokens.starts)
+            raise ContextTooLong(limit - extra, len(tokens.starts))
+        with self._lock, torch.inference_mode():
+            state = backbone.read(self.weights, tokens.ids)
+            context = state.hidden[tokens.first : tokens.first + len(tokens.starts)]
+            return Trunk(tokens, state, readers.context_keys(self._heads, context))
+
+    def answer(self, asked: Sequence[tuple[Trunk, Query]]) -> list[Answer]:
+        answers: list[Answer | None] = [None] * len(asked)
+        rows: list[int] = []
+        for i, (trunk, query) in enumerate(asked):
+            if query.kind == "generate":
+                answers[i] = self._write(trunk, query)
+            elif trunk.state is None:
+                answers[i] = _nothing(query)
+            else:
+                rows.append(i)
+        if rows:
+            with self._lock, torch.inference_mode():
+                found = self._answer([asked[i] for i in rows])
+            for i, answer in zip(rows, found, strict=True):
+                answers[i] = answer
+        return [a for a in answers if a is not None]
+
+    def _answer(self, asked: Sequence[tuple[Trunk, Query]]) -> list[Answer]:
+        trunks: list[Trunk] = []
+        places: dict[int, int] = {}
+        for trunk, _ in asked:
+            if id(trunk) not in places:
+                places[id(trunk)] = len(trunks)
+                trunks.append(trunk)
+        forks = [self.renderer.fork(q) for _, q in asked]
+        states = backbone.fork(
+            self.weights,
+            [t.state for t in trunks if t.state is not None],
+            [f.ids for f in forks],
+            [places[id(t)] for t, _ in asked],
+            [[*f.options, len(f.ids) - 1] for f in forks],
+        )
+        groups: dict[tuple[int, str], list[int]] = defaultdict(list)
+        for i, (trunk, query) in enumerate(asked):
+            groups[places[id(trunk)], query.kind].append(i)
+        answers: list[Answer | None] = [None] * len(asked)
+        for (at, kind), members in groups.items():
+            queries = [asked[i][1] for i in members]
+            kept = [states[i] for i in members]
+            for i, one in zip(members, self._read_heads(trunks[at], kind, queries, kept), strict=True):
+                answers[i] = one
+        return [a for a in answers if a is not None]
+
+    def _read_heads(
+        self, trunk: Trunk, kind: str, queries: Sequence[Query], kept: Sequence[Tensor]
+    ) -> list[Answer]:
+        """Answers of one kind about one text. kept: per query [O + 1, D], its options and the answer."""
+        a = torch.stack([k[-1] for k in kept])
+        match kind:
+            case "extract":
+                return self._spans(trunk, queries, a)
+            case "anchor":
+                return self._anchors(trunk, queries, a)
+            case "choice" | "score":
+                return self._choices(kind, queries, kept, a)
+            case "noul":
+                true, absent = readers.noul(self._heads, a)
+                z = torch.stack([true, torch.zeros_like(true), absent], -1)
+                rows = self._normal(z / self._temperature("noul"))
+                return [ChoiceAnswer((t, f), n) for t, f, n in rows]
+            case _:
+                z = readers.count(self._heads, a)
+                return [CountAnswer(tuple(r)) for r in self._normal(z / self._temperature("count"))]
+
+    def _temperature(self, kind: str) -> float:
+        return self.manifest.temperatures.get(kind, 1.0)
+
+    @staticmethod
+    def _normal(z: Tensor) -> list[list[float]]:
+        """Log-probabilities of each row, row by row in float64, so that no row depends on another."""
+        return [_log_softmax(row) for row in z.double().cpu().tolist()]
+
+    def _choices(
+        self, kind: Any, queries: Sequence[Query], kept: Sequence[Tensor], a: Tensor
+    ) -> list[Answer]:
+        counts = [len(q.options) for q in queries]
+        o = torch.cat([k[:-1] for k in kept])
+        owner = torch.repeat_interleave(torch.arange(len(queries)), torch.tensor(counts)).to(a.device)
+        values, absent = readers.choose(self._heads, kind, a, o, owner)
+        t = self._temperature(kind)
+        out: list[Answer] = []
+        for z, n in zip(values.split(counts), absent, strict=True):
+            *logp, gone = self._normal(torch.cat([z, n[None]])[None] / t)[0]
+            out.append(ChoiceAnswer(tuple(logp), gone))
+        return out
+
+    def _spans(self, trunk: Trunk, queries: Sequence[Query], a: Tensor) -> list[Answer]:
+        assert trunk.keys is not None
+        tokens = trunk.tokens
+        items = [_item(tokens, q) for q in queries]
+        anchor, end = (torch.tensor(x, device=a.device) for x in zip(*items, strict=True))
+        start, last, null = readers.extract(self._heads, a, trunk.keys, anchor=anchor, end=end)
+        t = self._temperature("extract")
+        start, last, null = start / t, last / t, null / t
+        decoded = joint.decode_many(start, last, null, max(q.top for q in queries))
+        out: list[Answer] = []
+        for i, (query, one) in enumerate(zip(queries, decoded, strict=True)):
+            best: dict[Span, float] = {}
+            for (x, y), logp in list(zip(one.spans, one.logp, strict=True))[: query.top]:
+                place = tokens.code_points(x, y)
+                # tokens that are parts of one code point are one position
+                best[place] = _log_add(best[place], logp) if place in best else logp
+            scored: tuple[float, ...] = ()
+            if query.candidates:
+                s, e = start[i].double().cpu(), last[i].double().cpu()
+                pairs = [tokens.span(*c) for c in query.candidates]
+                scored = tuple(joint.score(s, e, one.log_total, x, y) for x, y in pairs)
+            out.append(SpanAnswer(tuple((*k, p) for k, p in best.items()), one.logp_absent, scored))
+        return out
+
+    def _anchors(self, trunk: Trunk, queries: Sequence[Query], a: Tensor) -> list[Answer]:
+        assert trunk.keys is not None
+        z = readers.anchors(self._heads, a, trunk.keys) / self._temperature("anchor")
+        threshold = self.manifest.thresholds.get("anchor", 0.5)
+        out: list[Answer] = []
+        for query, row in zip(queries, z.double().cpu().tolist(), strict=True):
+            first, last = 0, len(row) - 1
+            if query.region is not None:
+                first, last = trunk.tokens.span(*query.region)
+            starts: dict[int, float] = {}
+            rest: list[float] = []
+            for t in range(first, last + 1):
+                left = row[t - 1] if t > first else -math.inf
+                right = row[t + 1] if t < last else -math.inf
+                if not (row[t] > left and row[t] >= right):
+                    continue
+                p = 1.0 / (1.0 + math.exp(-max(row[t], -60.0)))
+                if p >= threshold:
+                    char = trunk.tokens.anchor(t)
+                    starts[char] = max(p, starts.get(char, 0.0))
+                else:
+                    rest.append(p)
+            rest.sort(reverse=True)
+            out.append(AnchorAnswer(tuple(sorted(starts.items())), tuple(rest[:LEFT_OUT])))
+        return out
+
+    def _write(self, trunk: Trunk, query: Query) -> Answer:
+        """A written field: the base weights, without adapters, in the family's own chat layout."""
+        if trunk.state is None or self._bare is None:
+            return TextAnswer("", 0.0, True)
+        with self._lock, torch.inference_mode():
+            if self._written is None:
+                self._written = self._bare()
+            weights = self._written
+            state = backbone.read(weights, trunk.tokens.ids)
+            stop = self.renderer.tokens.id_of(self.renderer.family.stop)
+            ids = backbone.decode(weights, state, self.renderer.fork(query).ids, [stop], WRITTEN)
+        decode: Any = self.renderer.tokens
+        text = decode.decode(ids).strip()
+        finished = len(ids) < WRITTEN
+        if query.max_length is not None and len(text) > query.max_length:
+            text, finished = text[: query.max_length].rstrip(), False
+        return TextAnswer(text, 0.0, finished)
+
+
+def _item(tokens: TrunkTokens, query: Query) -> tuple[int, int]:
+    """(anchor token, end token) of the query's item, or (-1, -1)."""
+    if query.item is None or query.item.anchor is None or query.item.end is None:
+        return -1, -1
+    first, last = tokens.span(query.item.anchor, query.item.end)
+    return first, last + 1
+
+
+def _nothing(query: Query) -> Answer:
+    """What an empty text answers: every field is absent."""
+    match query.kind:
+        case "extract":
+            return SpanAnswer((), 0.0, tuple(IMPOSSIBLE for _ in query.candidates or ()))
+        case "anchor":
+            return AnchorAnswer(())
+        case "count":
+            return CountAnswer((0.0, *(IMPOSSIBLE for _ in range(readers.COUNTS - 1))))
+        case "noul" if query.type != "boolean":
+            return ChoiceAnswer((IMPOSSIBLE, 0.0), IMPOSSIBLE)
+        case _:
+            n = 2 if query.kind == "noul" else len(query.options)
+            return ChoiceAnswer((IMPOSSIBLE,) * n, 0.0)
+
+
+def _log_softmax(row: Sequence[float]) -> list[float]:
+    top = max(row)
+    norm = top + math.log(math.fsum(math.exp(x - top) for x in row))
+    return [x - norm for x in row]
+
+
+def _log_add(a: float, b: float) -> float:
+    high, low = max(a, b), min(a, b)
+    return high + math.log1p(math.exp(low - high))
+
+
+def _default() -> Path:
+    folder = Path(str(package_files("schemafill"))) / "checkpoints" / "default"
+    if not (folder / checkpoint.MANIFEST).is_file():
+        raise CheckpointError(
+            "Expected the default checkpoint in the package, got none: reinstall schemafill, or train one with"
+            f" `schemafill train --data DIR --out DIR` and load it by its folder - at `{folder}`"
+        )
+    return folder
+
+
+def pick_device(name: str) -> torch.device:
+    """Raises: ModelError where CUDA is asked for and there is none."""
+    if name == "auto":
+        name = "cuda" if torch.cuda.is_available() else "cpu"
+    if name.startswith("cuda") and not torch.cuda.is_available():
+        raise ModelError('Expected a CUDA device, got none: use device="cpu", or install a CUDA build of torch')
+    try:
+        return torch.device(name)
+    except RuntimeError:
+        raise ModelError(f'Expected a device such as "cpu" or "cuda", got `{name}`') from None
+
+
+DTYPES = {"bfloat16": torch.bfloat16, "float32": torch.float32}
+
+
+def pick_dtype(name: str, device: torch.device) -> torch.dtype:
+    """`auto`: bf16 only where the processor multiplies it natively. Raises: ModelError for another name."""
+    if name == "auto":
+        name = "bfloat16" if _native_bf16(device) else "float32"
+    if name not in DTYPES:
+        raise ModelError(f'Expected a dtype "auto", "bfloat16" or "float32", got `{name}`')
+    return DTYPES[name]
+
+
+def _native_bf16(device: torch.device) -> bool:
+    if device.type == "cuda":
+        return torch.cuda.get_device_capability(device) >= (8, 0)
+    found = getattr(torch.backends.cpu, "get_cpu_capability", str)()
+    flags = Path("/proc/cpuinfo")
+    native = flags.is_file() and any(f in flags.read_text("utf-8") for f in ("avx512_bf16", "amx_bf16", " bf16"))
+    return native and (found.startswith("AVX512") or "SVE" in found)
+
+

@@ -1,0 +1,135 @@
+"""Filler: a loaded model that fills schemas."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from schemafill._errors import ContextError, SchemaFillError
+from schemafill.engine.schedule import Engine, Job, run
+from schemafill.plan.assemble import Filling, Missing, finish
+from schemafill.plan.fields import Task, fill
+from schemafill.schema.compile import Schema, compile
+
+IN_FLIGHT = 8
+
+
+class Filler:
+    """Fills schemas from texts with one engine. Serves several threads at once, with the same bits.
+
+    >>> from schemafill.testing import OracleEngine
+    >>> engine = OracleEngine({"total": 12.5})
+    >>> filler = Filler(engine)
+    >>> schema = {"type": "object", "properties": {"total": {"type": "number"}}, "required": ["total"]}
+    >>> filler.fill(schema, engine.context)
+    {'total': 12.5}
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    @classmethod
+    def load(
+        cls,
+        model: str | Path = "default",
+        *,
+        device: str = "auto",
+        dtype: str = "auto",
+        base: str | Path | None = None,
+    ) -> Filler:
+        """Load a checkpoint folder, or the default model that comes with the package.
+
+        Args:
+            device: "auto" (CUDA where there is one), "cpu", "cuda", "cuda:1".
+            dtype: "auto" (bf16 where the processor multiplies it natively, else fp32), "bfloat16", "float32".
+            base: the base weights (a GGUF file or a snapshot folder); found by themselves if not given.
+        Raises: CheckpointError where the checkpoint or its base weights are missing or do not match.
+        """
+        from schemafill.engine.forks import ForkEngine
+
+        return cls(ForkEngine.load(model, device=device, dtype=dtype, base=base))
+
+    def fill(self, schema: Mapping[str, Any] | Schema, context: str | bytes, *, missing: Missing = "raise") -> Any:
+        """The JSON document that the text holds, valid under the schema.
+
+        Args:
+            missing: "raise": `Unfillable` where a required value is not in the text; "guess": the best span anyway;
+                "partial": the document without it.
+        Raises: SchemaError, ContextError, ContextTooLong, Unfillable.
+        """
+        return self.explain(schema, context, missing=missing).document
+
+    def explain(
+        self, schema: Mapping[str, Any] | Schema, context: str | bytes, *, missing: Missing = "partial"
+    ) -> Filling:
+        """The filled document with the probability and the place in the text of every value."""
+        compiled = schema if isinstance(schema, Schema) else compile(schema)
+        (result,) = run([_job(compiled, as_text(context), missing)], self.engine, 1)
+        if isinstance(result, SchemaFillError):
+            raise result
+        return result
+
+    def fill_many(
+        self,
+        schema: Mapping[str, Any] | Schema,
+        texts: Iterable[str | bytes],
+        *,
+        missing: Missing = "partial",
+        in_flight: int = IN_FLIGHT,
+    ) -> Iterator[Filling | SchemaFillError]:
+        """A Filling or the error of each text, in order, lazily: at most `in_flight` texts are held."""
+        compiled = schema if isinstance(schema, Schema) else compile(schema)
+
+        def jobs() -> Iterator[Job | SchemaFillError]:
+            for text in texts:
+                try:
+                    yield _job(compiled, as_text(text), missing)
+                except SchemaFillError as error:
+                    yield error
+
+        return run(jobs(), self.engine, in_flight)
+
+
+def _job(schema: Schema, text: str, missing: Missing) -> Job:
+    task = Task(text, schema.defs, guess=missing == "guess")
+
+    def plan() -> Any:
+        outcome = yield from fill(schema.root, task)
+        return finish(outcome, schema, text, missing)
+
+    return Job(text, plan, lambda: tuple(task.known.items()))
+
+
+def as_text(context: Any) -> str:
+    """The context as a str of code points.
+
+    Raises: ContextError where it is neither str nor UTF-8 bytes, or holds a lone surrogate.
+    """
+    if isinstance(context, bytes | bytearray):
+        try:
+            return bytes(context).decode("utf-8")
+        except UnicodeDecodeError as error:
+            got = f"byte 0x{error.object[error.start]:02x}"
+            raise ContextError(f"Expected a text in UTF-8, got {got} - at byte {error.start:,}") from None
+    if not isinstance(context, str):
+        raise ContextError(f"Expected a text (str, or UTF-8 bytes), got `{type(context).__name__}` - at context")
+    try:
+        context.encode("utf-8")
+    except UnicodeEncodeError as error:
+        got = f"lone surrogate U+{ord(context[error.start]):04X}"
+        raise ContextError(f"Expected Unicode text, got a {got} - at code point {error.start:,}") from None
+    return context
+
+
+_DEFAULT: list[Filler] = []
+_LOCK = threading.Lock()
+
+
+def default() -> Filler:
+    """The default model, loaded at the first use."""
+    with _LOCK:
+        if not _DEFAULT:
+            _DEFAULT.append(Filler.load())
+        return _DEFAULT[0]

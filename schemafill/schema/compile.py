@@ -1,0 +1,185 @@
+"""A JSON Schema, checked and turned into nodes, once per schema."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any
+
+from schemafill._errors import LimitError, SchemaError, UnsupportedKeyword
+from schemafill._settings import DEEPEST, settings
+from schemafill.schema import validate
+from schemafill.schema.nodes import Array, Json, Node, Object, Ref
+from schemafill.schema.walk import Walk
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How large a schema may be.
+
+    Args:
+        depth: objects and arrays of the document within one another.
+        values: JSON values of the schema.
+        fields: nodes, each `$ref` written out.
+    """
+
+    depth: int = DEEPEST
+    values: int = 1_000_000
+    fields: int = 100_000
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.depth <= DEEPEST:
+            raise ValueError(f"Expected a depth from 1 to {DEEPEST}, got {self.depth}")
+
+    @classmethod
+    def default(cls) -> Limits:
+        """With the depth of the setting SCHEMAFILL_MAX_DEPTH."""
+        return cls(depth=settings().max_depth)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Schema:
+    """A compiled schema; the same object for the same schema, while the cache holds it.
+
+    Attributes:
+        root: what to fill.
+        defs: the schemas that `Ref` nodes name, by their place in the document.
+        document: the schema as it was given; not to be modified.
+        validator: a jsonschema validator, for `validate.errors`.
+    """
+
+    root: Node
+    defs: Mapping[str, Node]
+    document: dict[str, Json]
+    validator: Any
+
+
+def compile(schema: Json, *, limits: Limits | None = None) -> Schema:
+    """Check a schema and turn it into nodes.
+
+    Args:
+        schema: a JSON Schema, draft 2020-12; not modified, and not referred to afterwards.
+        limits: of its size; the default's depth is a setting.
+
+    Raises:
+        UnsupportedKeyword: with every keyword that is not honoured, where it matters to a document.
+        RemoteRefError: a `$ref` to another document.
+        LimitError: a limit is passed.
+        SchemaError: it is no JSON Schema, a `$ref` leads nowhere, or no document satisfies it.
+    """
+    limits = limits or Limits.default()
+    return _compiled(canonical(schema, limits), limits)
+
+
+def canonical(schema: Json, limits: Limits) -> bytes:
+    """A schema as compact JSON in its own order of keys, which is the order of the document.
+
+    Raises:
+        SchemaError, LimitError: it is not an object of JSON values, or it is too large.
+    """
+    if isinstance(schema, bool):
+        raise UnsupportedKeyword((("true" if schema else "false", "#"),))
+    if not isinstance(schema, dict):
+        raise SchemaError(f"Expected a JSON Schema object, got `{type(schema).__name__}`")
+    # Four levels of a schema to a level of the document: properties, a name, anyOf, a branch.
+    validate.nesting(schema, 4 * limits.depth, limits.values)
+    try:
+        text = json.dumps(schema, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+        return text.encode()
+    except (TypeError, ValueError) as error:
+        raise SchemaError(f"Expected JSON values only, got: {error}") from None
+
+
+@lru_cache(maxsize=256)
+def _compiled(text: bytes, limits: Limits) -> Schema:
+    # A copy of its own: a tree without shared parts, which nobody else can modify.
+    walk, root = walked(text, limits)
+    if walk.refused or root is None:
+        raise UnsupportedKeyword(tuple(dict.fromkeys(walk.refused)))
+    _measure(root, walk.defs, limits.depth, limits.fields)
+    _check_ends(walk.defs)
+    return Schema(
+        root=root,
+        defs=MappingProxyType(walk.defs),
+        document=walk.document,
+        validator=validate.validator(walk.document),
+    )
+
+
+def walked(text: bytes, limits: Limits) -> tuple[Walk, Node | None]:
+    """The walk of a canonical schema, and its root; what was refused is in the walk."""
+    walk = Walk(json.loads(text), limits.depth)
+    return walk, walk.run()
+
+
+# ---- what a finished walk must satisfy -----------------------------------------------------------
+
+
+def _children(node: Node) -> Iterator[Node]:
+    """The nodes directly inside a node; a `Ref` holds none."""
+    if isinstance(node, Object):
+        yield from (prop.node for prop in node.properties)
+    elif isinstance(node, Array):
+        yield node.item
+
+
+def _measure(root: Node, defs: Mapping[str, Node], depth: int, limit: int) -> None:
+    """Check the nodes with each `$ref` written out: a shared definition counts each time.
+
+    Raises:
+        LimitError: objects and arrays lie more than `depth` within one another, or there are more
+            than `limit` nodes.
+    """
+    sizes: dict[int, tuple[int, int]] = {}
+    for top in (root, *defs.values()):
+        pending = [top]
+        while pending:
+            node = pending[-1]
+            inner = list(_children(node))
+            unknown = [child for child in inner if id(child) not in sizes]
+            if unknown:
+                pending.extend(unknown)
+                continue
+            pending.pop()
+            found = [sizes[id(child)] for child in inner]
+            size = 1 + sum(size for size, _ in found)
+            height = max((height for _, height in found), default=0)
+            height += isinstance(node, Object | Array)
+            if height > depth:
+                raise LimitError("levels of nesting", depth, height, node.place)
+            if size > limit:
+                raise LimitError("fields", limit, size, node.place)
+            sizes[id(node)] = (size, height)
+
+
+def _check_ends(defs: Mapping[str, Node]) -> None:
+    """Refuse a recursion that no finite document satisfies.
+
+    Raises:
+        SchemaError: a definition always requires itself.
+    """
+    ends: set[str] = set()
+    while True:
+        more = {name for name, node in defs.items() if name not in ends and _ends(node, ends)}
+        if not more:
+            break
+        ends |= more
+    for name in defs:
+        if name not in ends:
+            message = "Expected a recursion that can end, got one that requires itself"
+            raise SchemaError(message, name)
+
+
+def _ends(node: Node, ends: set[str]) -> bool:
+    if node.nullable:
+        return True
+    if isinstance(node, Ref):
+        return node.name in ends
+    if isinstance(node, Array):
+        return not node.checks.min_items or _ends(node.item, ends)
+    if isinstance(node, Object):
+        return all(_ends(prop.node, ends) for prop in node.properties if prop.required)
+    return True

@@ -1,0 +1,58 @@
+"""What becomes of each keyword of a schema, from the table that compiles it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from schemafill.schema import validate
+from schemafill.schema.compile import Limits, Schema, canonical, walked
+from schemafill.schema.nodes import Json
+from schemafill.schema.walk import KEYWORDS, Status
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One keyword at one place.
+
+    Args:
+        pointer: of the keyword, "#/properties/total/minimum"; of the schema that lacks a keyword.
+        status: asked (the model reads it or answers it), used to choose (among the answers),
+            checked afterwards, annotation (no effect), refused (`compile` raises).
+    """
+
+    pointer: str
+    keyword: str
+    status: Status
+
+
+def coverage(
+    schema: Schema | dict[str, Json], *, limits: Limits | None = None
+) -> tuple[Entry, ...]:
+    """Every keyword that a document depends on, in the order of the walk.
+
+    Definitions that nothing refers to are left out. A refused keyword is an entry, not an error.
+
+    Raises:
+        SchemaError, LimitError: as `compile`, but for UnsupportedKeyword.
+    """
+    limits = limits or Limits.default()
+    document = schema.document if isinstance(schema, Schema) else schema
+    walk, _ = walked(canonical(document, limits), limits)
+    refused = {(place, keyword): None for keyword, place in walk.refused}
+    met = {(place, keyword): value for place, keyword, value in walk.seen}
+    entries = [
+        Entry(place, keyword, "refused" if (place, keyword) in refused else _status(keyword, value))
+        for (place, keyword), value in met.items()
+    ]
+    lacking = (each for each in refused if each not in met)
+    return (*entries, *(Entry(place, keyword, "refused") for place, keyword in lacking))
+
+
+def _status(keyword: str, value: Json) -> Status:
+    if keyword not in KEYWORDS:
+        return "annotation"
+    if keyword == "format" and value in validate.FORMATS:
+        return "checked afterwards"
+    if keyword == "additionalProperties" and value is not False:
+        return "annotation"
+    return KEYWORDS[keyword].status

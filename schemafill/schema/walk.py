@@ -1,0 +1,595 @@
+"""From a JSON Schema to nodes: one function per keyword, all of them in `KEYWORDS`.
+
+A keyword's function returns what it says about the schema object that holds it (`Facts`); `_node`
+turns the facts of one object into one node. What is not honoured is noted, not raised, so that one
+walk finds every place.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from types import MappingProxyType
+from typing import Any, Literal, TypeAlias, TypedDict, cast
+
+from schemafill._errors import LimitError, SchemaError, pointer
+from schemafill.schema import resolve, validate
+from schemafill.schema.nodes import (
+    Array,
+    Checks,
+    Choice,
+    Const,
+    Flag,
+    Json,
+    Node,
+    Object,
+    Option,
+    Property,
+    Ref,
+    Score,
+    Span,
+    Text,
+)
+
+Status: TypeAlias = Literal[
+    "asked", "used to choose", "checked afterwards", "annotation", "refused"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """A schema object during the walk.
+
+    Attributes:
+        depth: how many objects and arrays of the document lie around its value.
+        refs: what resolves its references.
+    """
+
+    schema: dict[str, Json]
+    place: str
+    depth: int
+    refs: resolve.Refs
+
+    def below(self, *parts: str | int) -> str:
+        return self.place + pointer(parts)
+
+
+class Facts(TypedDict, total=False):
+    """What the keywords of one schema object say. A node of None was refused."""
+
+    title: str
+    description: str
+    types: tuple[str, ...]
+    properties: dict[str, Node | None]
+    required: tuple[str, ...]
+    closed: bool
+    item: Node | None
+    unique: bool
+    enum: list[Json]
+    const: Json
+    format: str
+    any_of: tuple[Node | None, ...]
+    one_of: tuple[Node | None, ...]
+    ref: Node | None
+    ordinal: bool
+    generate: bool
+    minimum: Decimal
+    maximum: Decimal
+    exclusive_minimum: Decimal
+    exclusive_maximum: Decimal
+    min_length: int
+    max_length: int
+    min_items: int
+    max_items: int
+
+
+class Walk:
+    """One walk of one document.
+
+    Attributes:
+        defs: the schemas that a recursion leads back to, by place.
+        refused: (keyword, pointer), in the order of the walk.
+        seen: (pointer, keyword, value) of every keyword met.
+    """
+
+    def __init__(self, document: dict[str, Json], depth: int) -> None:
+        self.document = document
+        self.depth = depth
+        self.defs: dict[str, Node] = {}
+        self.refused: list[tuple[str, str]] = []
+        self.seen: list[tuple[str, str, Json]] = []
+        self.checked = set(validate.check(document))
+        self._refs = resolve.root(document)
+        self._by_id: dict[int, str] | None = None
+        self._open: dict[str, int] = {}
+        self._done: dict[str, Node | None] = {}
+        self._recursive: set[str] = set()
+
+    def run(self) -> Node | None:
+        """The root's node; None where something was refused."""
+        return self.visit(self.document, "#", 0, self._refs)
+
+    def refuse(self, keyword: str, place: str) -> None:
+        self.refused.append((keyword, place))
+
+    def visit(self, schema: Json, place: str, depth: int, refs: resolve.Refs) -> Node | None:
+        if place in self._done:
+            return self._done[place]
+        if isinstance(schema, bool):
+            return self.refuse("true" if schema else "false", place)
+        if place in self._open:
+            return self._again(place, place, depth)
+        # Three to an object: itself, an anyOf with null, a $ref. More nears Python's own limit.
+        if len(self._open) >= 3 * self.depth:
+            got = len(self._open) + 1
+            raise LimitError("schemas within one another", 3 * self.depth, got, place)
+        at = At(schema, place, depth, refs)
+        facts: Facts = {}
+        self._open[place] = depth
+        for keyword, value in schema.items():
+            entry = KEYWORDS.get(keyword)
+            self.seen.append((at.below(keyword), keyword, value))
+            if entry is None:
+                continue
+            if entry.status == "refused":
+                self.refuse(keyword, at.below(keyword))
+            elif entry.read is not None:
+                facts.update(entry.read(self, value, at))
+        node = _node(self, facts, at)
+        del self._open[place]
+        self._done[place] = node
+        if node is not None and place in self._recursive:
+            self.defs[place] = node
+        return node
+
+    def child(self, schema: Json, at: At, *parts: str | int, deeper: int = 0) -> Node | None:
+        """The node of a schema inside another."""
+        place = at.below(*parts)
+        if at.depth + deeper > self.depth:
+            raise LimitError("levels of nesting", self.depth, at.depth + deeper, at.place)
+        return self.visit(schema, place, at.depth + deeper, resolve.inside(at.refs, schema, place))
+
+    def follow(self, ref: str, at: At) -> Node | None:
+        """The node of a `$ref`: the target's own, or a `Ref` where it leads back to itself."""
+        place = at.below("$ref")
+        if self._by_id is None:
+            self._by_id = resolve.places(self.document)
+        target = resolve.resolve(ref, at.refs, self._by_id, place)
+        if target.anchor:
+            return self.refuse("$anchor", place)
+        name = target.place
+        if isinstance(target.schema, bool):
+            return self.refuse("true" if target.schema else "false", name)
+        if name in self._open:
+            return self._again(name, place, at.depth)
+        if name not in self._done:
+            if name not in self.checked:
+                self.checked |= set(validate.check(target.schema, name))
+            self.visit(target.schema, name, at.depth, target.refs)
+        node = self._done[name]
+        if node is None:
+            return None
+        if name in self._recursive:
+            return Ref(place=at.place, name=name, nullable=node.nullable, through_ref=True)
+        return replace(node, through_ref=True)
+
+    def _again(self, name: str, place: str, depth: int) -> Node:
+        """A schema that is being walked, met once more inside itself."""
+        if self._open[name] == depth:
+            raise SchemaError(
+                f"Expected a reference to a schema, got `{name}`, which leads back to itself", place
+            )
+        self._recursive.add(name)
+        return Ref(place=place.removesuffix("/$ref"), name=name, through_ref=True)
+
+
+# ---- keywords ------------------------------------------------------------------------------------
+
+
+def _type(_: Walk, value: str | list[str], __: At) -> Facts:
+    return {"types": (value,) if isinstance(value, str) else tuple(value)}
+
+
+def _properties(walk: Walk, value: dict[str, Json], at: At) -> Facts:
+    return {
+        "properties": {
+            name: walk.child(schema, at, "properties", name, deeper=1)
+            for name, schema in value.items()
+        }
+    }
+
+
+def _required(_: Walk, value: list[str], __: At) -> Facts:
+    return {"required": tuple(value)}
+
+
+def _additional_properties(walk: Walk, value: Json, at: At) -> Facts:
+    if value is not False and value is not True and value != {}:
+        walk.refuse("additionalProperties", at.below("additionalProperties"))
+    return {"closed": value is False}
+
+
+def _items(walk: Walk, value: Json, at: At) -> Facts:
+    return {"item": walk.child(value, at, "items", deeper=1)}
+
+
+def _branches(walk: Walk, value: list[Json], at: At, keyword: str) -> tuple[Node | None, ...]:
+    beside = _beside(at) - {keyword, "type", "x-ordinal", "x-generate"}
+    if beside:
+        # Their conjunction is not honoured: the branches would be read as if they stood alone.
+        walk.refuse(keyword, at.below(keyword))
+        return (None,)
+    return tuple(walk.child(schema, at, keyword, i) for i, schema in enumerate(value))
+
+
+def _any_of(walk: Walk, value: list[Json], at: At) -> Facts:
+    return {"any_of": _branches(walk, value, at, "anyOf")}
+
+
+def _one_of(walk: Walk, value: list[Json], at: At) -> Facts:
+    return {"one_of": _branches(walk, value, at, "oneOf")}
+
+
+def _ref(walk: Walk, value: str, at: At) -> Facts:
+    for keyword in sorted(_beside(at) - {"$ref"}):
+        walk.refuse(keyword, at.below(keyword))
+    return {"ref": walk.follow(value, at)}
+
+
+def _schema(walk: Walk, _: str, at: At) -> Facts:
+    # Inside a schema it may change the dialect.
+    if at.place != "#":
+        walk.refuse("$schema", at.below("$schema"))
+    return {}
+
+
+def _ordinal(_: Walk, value: Json, at: At) -> Facts:
+    return {"ordinal": _switch(value, at.below("x-ordinal"))}
+
+
+def _generate(_: Walk, value: Json, at: At) -> Facts:
+    return {"generate": _switch(value, at.below("x-generate"))}
+
+
+def _switch(value: Json, place: str) -> bool:
+    if not isinstance(value, bool):
+        raise SchemaError(f"Expected `true` or `false`, got `{type(value).__name__}`", place)
+    return value
+
+
+Read: TypeAlias = Callable[[Walk, Any, At], Facts]
+
+
+def _as_is(fact: str) -> Read:
+    return lambda _, value, __: cast(Facts, {fact: value})
+
+
+def _number(fact: str) -> Read:
+    return lambda _, value, __: cast(Facts, {fact: validate.exact(value)})
+
+
+def _count(fact: str) -> Read:
+    return lambda _, value, __: cast(Facts, {fact: int(value)})
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword:
+    """What becomes of a keyword, and the function that reads it, if it says anything of a node."""
+
+    status: Status
+    read: Read | None = None
+
+
+_REFUSED = (
+    *("$anchor", "$dynamicAnchor", "$dynamicRef", "$recursiveAnchor", "$recursiveRef"),
+    *("allOf", "not", "if", "then", "else", "pattern", "multipleOf"),
+    *("prefixItems", "contains", "minContains", "maxContains", "unevaluatedItems"),
+    *("patternProperties", "propertyNames", "minProperties", "maxProperties"),
+    *("unevaluatedProperties", "dependencies", "dependentRequired", "dependentSchemas"),
+)
+
+# Any keyword that is not in the table is an annotation too, as JSON Schema has it: `x-` keys.
+_ANNOTATIONS = (
+    *("$id", "$comment", "$defs", "definitions", "$vocabulary", "default", "examples"),
+    *("deprecated", "readOnly", "writeOnly"),
+    *("contentEncoding", "contentMediaType", "contentSchema"),
+)
+
+KEYWORDS: Mapping[str, Keyword] = MappingProxyType(
+    {
+        "title": Keyword("asked", _as_is("title")),
+        "description": Keyword("asked", _as_is("description")),
+        "type": Keyword("asked", _type),
+        "properties": Keyword("asked", _properties),
+        "required": Keyword("checked afterwards", _required),
+        "additionalProperties": Keyword("checked afterwards", _additional_properties),
+        "items": Keyword("asked", _items),
+        "uniqueItems": Keyword("used to choose", _as_is("unique")),
+        "enum": Keyword("asked", _as_is("enum")),
+        "const": Keyword("asked", _as_is("const")),
+        "format": Keyword("asked", _as_is("format")),
+        "anyOf": Keyword("asked", _any_of),
+        "oneOf": Keyword("asked", _one_of),
+        "$ref": Keyword("asked", _ref),
+        "$schema": Keyword("annotation", _schema),
+        "x-ordinal": Keyword("asked", _ordinal),
+        "x-generate": Keyword("asked", _generate),
+        "minimum": Keyword("used to choose", _number("minimum")),
+        "maximum": Keyword("used to choose", _number("maximum")),
+        "exclusiveMinimum": Keyword("used to choose", _number("exclusive_minimum")),
+        "exclusiveMaximum": Keyword("used to choose", _number("exclusive_maximum")),
+        "minLength": Keyword("used to choose", _count("min_length")),
+        "maxLength": Keyword("used to choose", _count("max_length")),
+        "minItems": Keyword("used to choose", _count("min_items")),
+        "maxItems": Keyword("used to choose", _count("max_items")),
+        **{name: Keyword("annotation") for name in _ANNOTATIONS},
+        **{name: Keyword("refused") for name in _REFUSED},
+    }
+)
+
+_SAYS_NOTHING = frozenset(
+    {"title", "description"}
+    | {name for name, entry in KEYWORDS.items() if entry.status == "annotation"}
+)
+
+
+def _beside(at: At) -> set[str]:
+    """The keywords of an object that ask or check something."""
+    return {name for name in at.schema if name in KEYWORDS} - _SAYS_NOTHING
+
+
+# ---- from facts to a node ------------------------------------------------------------------------
+
+_CHECKS = {
+    "string": ("min_length", "max_length"),
+    "number": ("minimum", "maximum", "exclusive_minimum", "exclusive_maximum"),
+    "integer": ("minimum", "maximum", "exclusive_minimum", "exclusive_maximum"),
+    "array": ("min_items", "max_items"),
+}
+
+
+def _checks(facts: Facts, kind: str) -> Checks:
+    said = cast(dict[str, Any], facts)
+    return Checks(**{name: said[name] for name in _CHECKS[kind] if name in said})
+
+
+def _node(walk: Walk, facts: Facts, at: At) -> Node | None:
+    closed = "enum" in facts and "const" not in facts and "ref" not in facts
+    if facts.get("ordinal") and not closed:
+        walk.refuse("x-ordinal", at.below("x-ordinal"))
+    words: dict[str, Any] = {}
+    for name, word in (("title", facts.get("title")), ("description", facts.get("description"))):
+        if word:
+            words[name] = word
+    if "ref" in facts:
+        ref = facts["ref"]
+        return None if ref is None else replace(ref, **words)
+    if "any_of" in facts or "one_of" in facts:
+        node = _union(walk, facts, at)
+        return None if node is None else replace(node, **words)
+    if "enum" in facts or "const" in facts:
+        node = _closed(walk, facts, at)
+    else:
+        node = _typed(walk, facts, at)
+    return None if node is None else replace(node, **words)
+
+
+def _typed(walk: Walk, facts: Facts, at: At) -> Node | None:
+    types = facts.get("types")
+    if types is None:
+        types = ("object",) if "properties" in facts else ("array",) if "item" in facts else ()
+    nullable = "null" in types
+    kinds = [kind for kind in types if kind != "null"]
+    if set(kinds) == {"integer", "number"}:
+        kinds = ["number"]
+    if not kinds and nullable:
+        return Const(place=at.place, nullable=True, value=None)
+    if len(kinds) != 1:
+        return walk.refuse("type", at.below("type") if types else at.place)
+    kind = kinds[0]
+    if facts.get("generate") and kind != "string":
+        return walk.refuse("x-generate", at.below("x-generate"))
+    if kind == "object":
+        return _object(walk, facts, at, nullable)
+    if kind == "array":
+        return _array(walk, facts, at, nullable)
+    if kind == "boolean":
+        return Flag(place=at.place, nullable=nullable)
+    checks = _checks(facts, kind)
+    if facts.get("generate"):
+        return Text(place=at.place, nullable=nullable, checks=checks)
+    format = facts.get("format", "")
+    return Span(place=at.place, nullable=nullable, checks=checks, type=kind, format=format)
+
+
+def _object(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:
+    required = set(facts.get("required", ()))
+    properties = facts.get("properties")
+    if properties is None and not facts.get("closed", False):
+        # The walk of the keyword has noted a typed map already.
+        if at.schema.get("additionalProperties", True) in (True, {}):
+            walk.refuse("additionalProperties", at.place)
+        return None
+    properties = properties or {}
+    if required - properties.keys():
+        return walk.refuse("required", at.below("required"))
+    found: list[Property] = []
+    for name, node in properties.items():
+        if node is None:
+            return None
+        found.append(Property(name, node, name in required))
+    return Object(place=at.place, nullable=nullable, properties=tuple(found))
+
+
+def _array(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:
+    if "item" not in facts:
+        return walk.refuse("items", at.place)
+    item = facts["item"]
+    if item is None:
+        return None
+    return Array(
+        place=at.place,
+        nullable=nullable,
+        checks=_checks(facts, "array"),
+        item=item,
+        unique=facts.get("unique", False),
+    )
+
+
+# ---- enum and const ------------------------------------------------------------------------------
+
+
+def _key(value: Json) -> str:
+    """The same for values that JSON Schema calls equal: for 1 and 1.0, in any order of keys."""
+    if isinstance(value, str) or value is None or isinstance(value, bool):
+        return json.dumps(value)
+    parsed = json.loads(json.dumps(value), parse_float=_whole)
+    return json.dumps(parsed, sort_keys=True)
+
+
+def _whole(text: str) -> int | float:
+    number = float(text)
+    return int(number) if number.is_integer() else number
+
+
+def _options(values: list[Json]) -> tuple[Option, ...]:
+    """Strings as they are, other values as compact JSON.
+
+    JSON for strings too where two options would read the same, and for strings of white space.
+    """
+    as_json = [json.dumps(value, ensure_ascii=False, separators=(",", ":")) for value in values]
+    texts = [
+        value if isinstance(value, str) and value.strip() else form
+        for value, form in zip(values, as_json, strict=True)
+    ]
+    while len(set(texts)) < len(texts):
+        same = {text for text, count in Counter(texts).items() if count > 1}
+        texts = [form if text in same else text for text, form in zip(texts, as_json, strict=True)]
+    return tuple(Option(text, value) for text, value in zip(texts, values, strict=True))
+
+
+def _is(kind: str, value: Json) -> bool:
+    return validate.Validator.TYPE_CHECKER.is_type(value, kind)
+
+
+# What an enum's or a const's members are tested against beside `type`.
+_SCALARS = frozenset(
+    (
+        *("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength", "maxLength"),
+        *("minItems", "maxItems", "uniqueItems", "format", "required"),
+    )
+)
+
+
+def _closed(walk: Walk, facts: Facts, at: At) -> Node | None:
+    """enum and const: the members that the other keywords allow."""
+    for keyword in ("properties", "items", "x-generate"):
+        if at.schema.get(keyword, False) is not False:
+            return walk.refuse("enum" if "enum" in facts else "const", at.place)
+    members = facts.get("enum", [facts.get("const")])
+    if "const" in facts:
+        members = [value for value in members if _key(value) == _key(facts["const"])]
+    if "types" in facts:
+        members = [v for v in members if any(_is(kind, v) for kind in facts["types"])]
+    tests = {key: value for key, value in at.schema.items() if key in _SCALARS}
+    if tests:
+        allowed = validate.validator(tests)
+        members = [value for value in members if allowed.is_valid(value)]
+    if not members:
+        keyword = "enum" if "enum" in facts else "const"
+        raise SchemaError(
+            f"Expected `{keyword}` to hold a value that the schema allows, got none",
+            at.below(keyword),
+        )
+    if "const" in facts:
+        return Const(place=at.place, nullable=members[0] is None, value=members[0])
+    return _set(members, at.place, ordinal=facts.get("ordinal", False))
+
+
+def _set(members: list[Json], place: str, *, ordinal: bool = False) -> Node:
+    unique: dict[str, Json] = {}
+    for value in members:
+        unique.setdefault(_key(value), value)
+    values = [value for value in unique.values() if value is not None]
+    nullable = len(values) < len(unique)
+    if not values:
+        return Const(place=place, nullable=True, value=None)
+    if ordinal:
+        return Score(place=place, nullable=nullable, options=_options(values))
+    if len(values) == 2 and all(isinstance(value, bool) for value in values):
+        return Flag(place=place, nullable=nullable)
+    return Choice(place=place, nullable=nullable, options=_options(values))
+
+
+# ---- anyOf and oneOf -----------------------------------------------------------------------------
+
+
+def _members(node: Node) -> list[Json] | None:
+    """The values of an enum, a const or a boolean; None for any other node."""
+    if isinstance(node, Const):
+        return [node.value]
+    if isinstance(node, Choice):
+        return [option.value for option in node.options] + [None] * node.nullable
+    if isinstance(node, Flag):
+        return [True, False] + [None] * node.nullable
+    return None
+
+
+def _has_type(node: Node, types: tuple[str, ...]) -> bool:
+    match node:
+        case Object():
+            return "object" in types
+        case Array():
+            return "array" in types
+        case Flag():
+            return "boolean" in types
+        case Text():
+            return "string" in types
+        case Span():
+            return node.type in types or (node.type == "integer" and "number" in types)
+        case Score() | Choice():
+            return all(any(_is(kind, o.value) for kind in types) for o in node.options)
+        case _:
+            return False
+
+
+def _union(walk: Walk, facts: Facts, at: At) -> Node | None:
+    """One form beside null, or several closed sets as one."""
+    if facts.get("generate"):
+        walk.refuse("x-generate", at.below("x-generate"))
+    exclusive = "one_of" in facts
+    keyword = "oneOf" if exclusive else "anyOf"
+    branches: list[Node] = []
+    for branch in facts.get("one_of", facts.get("any_of", ())):
+        if branch is None:
+            return None
+        branches.append(branch)
+    types = facts.get("types")
+    forms = [branch for branch in branches if not _is_null(branch)]
+    if len(forms) == 1 and not isinstance(forms[0], Const):
+        nulls = sum(branch.nullable for branch in branches)
+        nullable = nulls == 1 if exclusive else nulls > 0
+        if types is None or _has_type(forms[0], types):
+            return replace(forms[0], nullable=nullable and (types is None or "null" in types))
+    members: list[Json] = []
+    for branch in branches:
+        values = _members(branch)
+        if values is None:
+            return walk.refuse(keyword, at.below(keyword))
+        members += values
+    if exclusive:
+        counts = Counter(map(_key, members))
+        members = [value for value in members if counts[_key(value)] == 1]
+    if types is not None:
+        members = [value for value in members if any(_is(kind, value) for kind in types)]
+    if not members:
+        message = f"Expected `{keyword}` to allow a value, got none"
+        raise SchemaError(message, at.below(keyword))
+    return _set(members, at.place)
+
+
+def _is_null(node: Node) -> bool:
+    return isinstance(node, Const) and node.value is None

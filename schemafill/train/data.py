@@ -1,0 +1,102 @@
+"""Where training documents come from, and encoding them on all cores."""
+
+from __future__ import annotations
+
+import multiprocessing
+import pickle
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from schemafill.evaluate.records import files, read
+from schemafill.layout import Renderer
+from schemafill.model.tokenizer import Tokenizer
+from schemafill.train.packing import Unit, encode_all
+
+CHUNK = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A piece of the data that one worker encodes: records of a file, or of the generator."""
+
+    path: str  # "" for synthetic documents
+    start: int
+    stop: int
+    seed: int
+    held_out: tuple[str, ...] = ()
+
+
+def parts(folder: Path | None, synthetic: int, seed: int, held_out: Sequence[str] = ()) -> list[Part]:
+    """All the data, in pieces of `CHUNK` records."""
+    out: list[Part] = []
+    for path in files(folder) if folder else ():
+        n = sum(1 for _ in read(path))
+        out += [Part(str(path), a, min(a + CHUNK, n), seed) for a in range(0, n, CHUNK)]
+    for a in range(0, synthetic, CHUNK):
+        out.append(Part("", a, min(a + CHUNK, synthetic), seed, tuple(held_out)))
+    return out
+
+
+def records(part: Part) -> Iterator[dict[str, Any]]:
+    if part.path:
+        for i, record in enumerate(read(Path(part.path), part.stop)):
+            if i >= part.start:
+                yield record
+    else:
+        from schemafill.train.synthetic import generate
+
+        yield from generate(part.stop - part.start, part.seed + part.start, held_out=part.held_out)
+
+
+_RENDERER: list[Renderer] = []
+
+
+def _prepare(tokenizer: str, family: str) -> None:
+    _RENDERER[:] = [Renderer(Tokenizer.load(tokenizer), family)]
+
+
+def _encode(job: tuple[Part, int, int | None]) -> list[Unit]:
+    part, longest, forks = job
+    return list(encode_all(records(part), _RENDERER[0], part.seed + 1, forks=forks, longest=longest))
+
+
+def encode_parts(
+    todo: Sequence[Part],
+    tokenizer: Path,
+    *,
+    longest: int,
+    forks: int | None,
+    workers: int,
+    family: str = "llama",
+    each: Callable[[int], None] = lambda n: None,
+) -> list[Unit]:
+    """The units of all parts, in order. `forks` None keeps every query as it is (for evaluation)."""
+    jobs = [(part, longest, forks) for part in todo]
+    units: list[Unit] = []
+    if workers <= 1:
+        _prepare(str(tokenizer), family)
+        for job in jobs:
+            units += _encode(job)
+            each(1)
+        return units
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(workers, _prepare, (str(tokenizer), family)) as pool:
+        for found in pool.imap(_encode, jobs):
+            units += found
+            each(1)
+    return units
+
+
+def cached(path: Path, make: Callable[[], list[Unit]]) -> list[Unit]:
+    """What `make` gives, kept in a file of the run's own folder for when the run resumes."""
+    if path.exists():
+        # written by this run itself
+        return pickle.loads(path.read_bytes())
+    units = make()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    temporary = path.with_suffix(".part")
+    temporary.write_bytes(pickle.dumps(units, protocol=pickle.HIGHEST_PROTOCOL))
+    temporary.rename(path)
+    return units

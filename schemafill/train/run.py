@@ -1,0 +1,358 @@
+"""A training run: data in, checkpoint out, resumable at any step.
+
+The run's folder holds the encoded data, `state.pt` (adapters, heads, optimiser, step) and, at the end, the checkpoint.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from schemafill._errors import CheckpointError
+from schemafill.layout import VERSION
+from schemafill.model import adapters as lora
+from schemafill.model import checkpoint, gguf
+from schemafill.model import heads as readers
+from schemafill.model.state import Weights, load
+from schemafill.train import data, losses, packing
+from schemafill.train.forward import Forward, make_forward
+from schemafill.train.packing import Unit
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """A run. `data` is a folder with train/ and dev/ (or None: synthetic documents alone).
+
+    Args:
+        synthetic: documents from the generator, made anew from the seed. held_out: kinds it leaves out.
+        steps: of the whole schedule. minutes: this call stops after so many, saved; it resumes in the next.
+        rows, length: packed rows a step, tokens a row. forks: of one document in one epoch.
+        rank, alpha: of the adapters. look: the heads look to the right of a token.
+        device: "auto", "cpu", "cuda".
+    """
+
+    out: Path
+    data: Path | None = None
+    base: Path | None = None
+    synthetic: int = 0
+    held_out: tuple[str, ...] = ()
+    steps: int = 1000
+    minutes: float | None = None
+    rows: int = 8
+    length: int = 8192
+    forks: int = 16
+    rank: int = 32
+    alpha: float = 64.0
+    look: bool = True
+    rate: float = 1e-3
+    warmup: int = 50
+    clip: float = 1.0
+    seed: int = 0
+    workers: int = 0
+    limit: int | None = None
+    device: str = "auto"
+    dtype: str = "auto"
+
+
+@dataclass(slots=True)
+class Progress:
+    """What `each` is told after every step."""
+
+    step: int
+    steps: int
+    loss: float
+    tokens_per_second: float
+    kinds: dict[str, float]
+
+
+def train(options: Options, each: Callable[[Progress], None] = lambda p: None) -> bool:
+    """Run, or go on with, a training. Returns True when the whole schedule is done and the checkpoint written.
+
+    Raises: CheckpointError where the folder holds a run with other options; DataError where there is no data.
+    """
+    out = Path(options.out)
+    out.mkdir(parents=True, exist_ok=True)
+    _check_options(out, options)
+    began = time.monotonic()
+    device = _device(options.device)
+    workers = options.workers or max(1, (os.cpu_count() or 2) - 1)
+    path = gguf.find_base(options.base)
+    folder, digest = gguf.prepare(path, _cache())
+    dtype = _dtype(options.dtype, device)
+    weights = load(folder, dtype=dtype, device=device)
+    units = data.cached(out / "units.pkl", lambda: _units(options, folder, workers, began))
+    if not units:
+        raise CheckpointError(f"Expected documents to train on, got none - at `{options.data}`")
+    state = _state(out / "state.pt", weights, options, device)
+    forward = make_forward(weights, options.alpha / options.rank)
+    done = _steps(options, units, state, forward, device, began, each)
+    if not done:
+        return False
+    _finish(options, state, forward, weights, folder, path, digest, workers, device)
+    return True
+
+
+def _check_options(out: Path, options: Options) -> None:
+    """A folder belongs to one run; only how long a call lasts, and on what machine, may change."""
+    free = {"minutes", "out", "data", "base", "workers", "device", "dtype"}
+    asked = {k: v for k, v in asdict(options).items() if k not in free}
+    asked["held_out"] = list(options.held_out)
+    file = out / "run.json"
+    if file.exists():
+        before = json.loads(file.read_text("utf-8"))
+        for name, value in asked.items():
+            if before.get(name) != value:
+                raise CheckpointError(
+                    f"Expected `{name}` {before.get(name)!r}, with which this run began, got {value!r} - at `{file}`"
+                )
+    else:
+        file.write_text(json.dumps(asked, indent=2) + "\n", "utf-8")
+
+
+def _cache() -> Path:
+    from schemafill._settings import settings
+
+    return settings().cache
+
+
+def _device(name: str) -> torch.device:
+    if name == "auto":
+        name = "cuda" if torch.cuda.is_available() else "cpu"
+    return torch.device(name)
+
+
+def _dtype(name: str, device: torch.device) -> torch.dtype:
+    if name == "auto":
+        return torch.bfloat16 if device.type == "cuda" else torch.float32
+    return {"bfloat16": torch.bfloat16, "float32": torch.float32}[name]
+
+
+def _units(options: Options, tokenizer: Path, workers: int, began: float) -> list[Unit]:
+    folder = None if options.data is None else Path(options.data) / "train"
+    todo = data.parts(folder, options.synthetic, options.seed, options.held_out)
+    if options.limit is not None:
+        todo = todo[: options.limit]
+    return data.encode_parts(
+        todo, tokenizer, longest=options.length, forks=options.forks, workers=workers
+    )
+
+
+@dataclass(slots=True)
+class _State:
+    adapters: dict[str, Tensor]
+    heads: dict[str, Tensor]
+    optimizer: torch.optim.AdamW
+    step: int
+
+    def parameters(self) -> list[Tensor]:
+        return [*self.adapters.values(), *self.heads.values()]
+
+
+def _state(file: Path, weights: Weights, options: Options, device: torch.device) -> _State:
+    config = weights.config
+    adapters = lora.init(weights.family, config, options.rank, options.seed)
+    heads = readers.init(config.width, options.seed, look=options.look)
+    adapters = {k: t.to(device).requires_grad_() for k, t in adapters.items()}
+    heads = {k: t.to(device).requires_grad_() for k, t in heads.items()}
+    matrices = [t for t in heads.values() if t.dim() > 1]
+    rest = [t for t in heads.values() if t.dim() <= 1]
+    groups = [
+        {"params": list(adapters.values()), "weight_decay": 0.0},
+        {"params": matrices, "weight_decay": 0.01},
+        {"params": rest, "weight_decay": 0.0},
+    ]
+    optimizer = torch.optim.AdamW(groups, lr=options.rate, betas=(0.9, 0.98))
+    state = _State(adapters, heads, optimizer, 0)
+    if file.exists():
+        saved = torch.load(file, map_location=device, weights_only=True)
+        with torch.no_grad():
+            for mine, theirs in ((adapters, saved["adapters"]), (heads, saved["heads"])):
+                for k, t in mine.items():
+                    t.copy_(theirs[k])
+        optimizer.load_state_dict(saved["optimizer"])
+        state.step = saved["step"]
+    return state
+
+
+def _save(file: Path, state: _State) -> None:
+    half = file.with_suffix(".part")
+    torch.save(
+        {
+            "adapters": {k: t.detach() for k, t in state.adapters.items()},
+            "heads": {k: t.detach() for k, t in state.heads.items()},
+            "optimizer": state.optimizer.state_dict(),
+            "step": state.step,
+        },
+        half,
+    )
+    half.rename(file)
+
+
+def _rate(options: Options, step: int) -> float:
+    """Linear warm-up, then a cosine to a twentieth."""
+    if step < options.warmup:
+        return options.rate * (step + 1) / options.warmup
+    along = (step - options.warmup) / max(1, options.steps - options.warmup)
+    return options.rate * (0.05 + 0.95 * 0.5 * (1 + math.cos(math.pi * min(1.0, along))))
+
+
+def _steps(
+    options: Options,
+    units: Sequence[Unit],
+    state: _State,
+    forward: Forward,
+    device: torch.device,
+    began: float,
+    each: Callable[[Progress], None],
+) -> bool:
+    torch.backends.cuda.matmul.allow_tf32 = True
+    limit = None if options.minutes is None else began + 60 * options.minutes
+    source = packing.batches(
+        units, rows=options.rows, length=options.length, seed=options.seed, start=state.step
+    )
+    tokens = 0
+    since = time.monotonic()
+    file = Path(options.out) / "state.pt"
+    for _, rows in _ahead(source, options):
+        if state.step >= options.steps:
+            break
+        batch = {k: t.to(device, non_blocking=True) for k, t in rows.items()}
+        for group in state.optimizer.param_groups:
+            group["lr"] = _rate(options, state.step)
+        hidden = forward(batch["ids"], batch["position"], batch["unit"], batch["fork"], state.adapters)
+        loss, kinds = losses.total(losses.logits(state.heads, hidden, batch), batch)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(state.parameters(), options.clip)
+        state.optimizer.step()
+        state.optimizer.zero_grad(set_to_none=True)
+        state.step += 1
+        tokens += int((rows["unit"] >= 0).sum())
+        if state.step % 10 == 0 or state.step == options.steps:
+            speed = tokens / (time.monotonic() - since)
+            shown = {k: float(v) for k, v in kinds.items()}
+            each(Progress(state.step, options.steps, float(loss), speed, shown))
+        if limit is not None and time.monotonic() > limit:
+            break
+    _save(file, state)
+    return state.step >= options.steps
+
+
+def _ahead(
+    source: Iterator[tuple[int, list[list[Unit]]]], options: Options
+) -> Iterator[tuple[int, dict[str, Tensor]]]:
+    """Collated batches, made in a thread while the device works."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    def make() -> tuple[int, dict[str, Tensor]]:
+        number, rows = next(source)
+        return number, packing.collate(rows, options.length, options.rows)
+
+    # one worker: the source is a generator, and batches come in its order
+    with ThreadPoolExecutor(1) as pool:
+        waiting = [pool.submit(make) for _ in range(4)]
+        while True:
+            first = waiting.pop(0)
+            waiting.append(pool.submit(make))
+            yield first.result()
+
+
+def _finish(
+    options: Options,
+    state: _State,
+    forward: Forward,
+    weights: Weights,
+    tokenizer: Path,
+    base: Path,
+    digest: str,
+    workers: int,
+    device: torch.device,
+) -> None:
+    """Fit temperatures and the anchor threshold on dev, and write the checkpoint."""
+    temperatures: dict[str, float] = {}
+    thresholds: dict[str, float] = {}
+    figures: dict[str, float] = {}
+    if options.data is not None and (Path(options.data) / "dev").is_dir():
+        todo = data.parts(Path(options.data) / "dev", 0, options.seed)
+        if options.limit is not None:
+            todo = todo[: options.limit]
+        units = data.encode_parts(
+            todo, tokenizer, longest=options.length, forks=None, workers=workers
+        )
+        temperatures, thresholds, figures = fit(units, state, forward, options, device)
+    manifest = checkpoint.Manifest(
+        family="llama",
+        base=base.name,
+        sha256=digest,
+        layout=VERSION,
+        width=weights.config.width,
+        look=options.look,
+        rank=options.rank,
+        alpha=options.alpha,
+        temperatures=temperatures,
+        thresholds=thresholds,
+        training={
+            "steps": options.steps,
+            "rows": options.rows,
+            "length": options.length,
+            "rate": options.rate,
+            "seed": options.seed,
+            "synthetic": options.synthetic,
+            "held_out": list(options.held_out),
+            "dev": figures,
+        },
+    )
+    checkpoint.save(Path(options.out) / "checkpoint", manifest, state.heads, state.adapters)
+
+
+GRID = tuple(round(0.5 * 1.06**i, 4) for i in range(36))
+
+
+@torch.no_grad()
+def fit(
+    units: Sequence[Unit], state: _State, forward: Forward, options: Options, device: torch.device
+) -> tuple[dict[str, float], dict[str, float], dict[str, float]]:
+    """One temperature per kind of query by likelihood, and the anchor probability of the best F1, over dev units.
+
+    Returns: temperatures, thresholds, and the raw figures by kind.
+    """
+    lost: dict[str, Tensor] = {}
+    counts: dict[str, float] = defaultdict(float)
+    grid = torch.tensor([math.log(p / (1 - p)) for p in [x / 40 for x in range(4, 32)]])
+    curve = torch.zeros(len(grid), 2)
+    right = 0.0
+    rows = packing.pack(units, options.length)
+    for at in range(0, len(rows), options.rows):
+        batch = packing.collate(rows[at : at + options.rows], options.length, options.rows)
+        batch = {k: t.to(device) for k, t in batch.items()}
+        hidden = forward(batch["ids"], batch["position"], batch["unit"], batch["fork"], state.adapters)
+        found = losses.logits(state.heads, hidden, batch)
+        for kind, z in found.items():
+            here = torch.stack([losses.nll(kind, z, batch, t).sum() for t in GRID]).cpu()
+            lost[kind] = lost.get(kind, torch.zeros(len(GRID))) + here
+            for name, value in losses.hits(kind, z, batch).items():
+                counts[name] += float(value)
+        if "anchor" in found:
+            for i, threshold in enumerate(grid.tolist()):
+                h = losses.hits("anchor", found["anchor"], batch, threshold)
+                curve[i] += torch.tensor([float(h["anchor_hit"]), float(h["anchor_said"])])
+            right = counts["anchor_n"]
+    temperatures = {kind: GRID[int(x.argmin())] for kind, x in lost.items()}
+    thresholds = {}
+    if right:
+        # the anchors' temperature scales their logits, so the threshold moves with it
+        f1 = 2 * curve[:, 0] / (curve[:, 1] + right).clamp(min=1)
+        z = float(grid[int(f1.argmax())]) / temperatures["anchor"]
+        thresholds = {"anchor": round(1 / (1 + math.exp(-z)), 4)}
+    figures = {k.removesuffix("_hit"): round(v / max(1.0, counts[k.removesuffix("_hit") + "_n"]), 4)
+               for k, v in counts.items() if k.endswith("_hit")}  # fmt: skip
+    return temperatures, thresholds, figures

@@ -1,0 +1,39 @@
+"""Made-up documents with schemas, gold and exact spans, for training."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from random import Random
+from typing import Any
+
+from schemafill.train.synthetic import kinds_business, kinds_people, kinds_places
+from schemafill.train.synthetic.build import build
+from schemafill.train.synthetic.kind import F, Group, Items, Kind, V
+
+__all__ = ["KINDS", "F", "Group", "Items", "Kind", "V", "build", "generate"]
+
+KINDS: tuple[Kind, ...] = (*kinds_business.KINDS, *kinds_people.KINDS, *kinds_places.KINDS)
+
+
+def generate(
+    n: int, seed: int, *, kinds: Sequence[Kind] | None = None, held_out: Collection[str] = ()
+) -> Iterator[dict[str, Any]]:
+    """`n` records; the i-th depends on `seed`, i and the kinds alone.
+
+    Args:
+        n: how many.
+        seed: the same seed gives the same records.
+        kinds: the kinds to draw from, uniformly; one given twice is drawn twice as often
+            (None: all of `KINDS`).
+        held_out: names of kinds to leave out.
+    Raises: ValueError if no kind is left.
+    """
+    chosen = [kind for kind in (KINDS if kinds is None else kinds) if kind.name not in held_out]
+    if not chosen:
+        raise ValueError("Expected at least one kind, got none after held_out")
+    for i in range(n):
+        rng = Random(f"{seed}/{i}")
+        kind = chosen[int(rng.random() * len(chosen))]
+        record = build(kind, rng)
+        record["id"] = f"synthetic-{kind.name}-{seed}-{i}"
+        yield record

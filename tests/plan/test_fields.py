@@ -1,0 +1,170 @@
+"""Decisions: what is made of the answers."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import pytest
+
+from schemafill import ConstraintError, MissingValue
+from schemafill.plan.assemble import finish
+from schemafill.plan.fields import Task, fill, readings
+from schemafill.plan.query import AnchorAnswer, Answer, ChoiceAnswer, CountAnswer, Query, SpanAnswer
+from schemafill.plan.waves import drive
+from schemafill.schema import nodes
+from schemafill.schema.compile import compile
+
+
+def run(schema: dict[str, Any], text: str, answers: dict[str, Answer], missing: Any = "partial", **more: Any):
+    """Fill with fixed answers by pointer."""
+    compiled = compile(schema)
+    task = Task(text, compiled.defs, guess=missing == "guess")
+
+    def answer(queries: list[Query]) -> list[Answer]:
+        return [answers[q.pointer] for q in queries]
+
+    return finish(drive(fill(compiled.root, task), answer), compiled, text, missing)
+
+
+def one(**node: Any) -> dict[str, Any]:
+    return {"type": "object", "properties": {"a": node}, "required": ["a"]}
+
+
+def spans(*best: tuple[int, int, float], absent: float = 0.0, scored: tuple[float, ...] = ()) -> SpanAnswer:
+    log = [(a, b, math.log(p)) for a, b, p in best]
+    return SpanAnswer(tuple(log), math.log(absent) if absent else -60.0, tuple(math.log(p) for p in scored))
+
+
+def test_span_is_trimmed_and_its_place_kept() -> None:
+    got = run(one(type="string"), 'name: "Ada", born', {"/a": spans((5, 12, 0.9))})
+    assert got.document == {"a": "Ada"}
+    assert got.fields["/a"].spans == ((7, 10),)
+    assert got.complete
+
+
+def test_mass_of_all_spans_with_the_value() -> None:
+    text = "Total 12.50 … total: 12.50 … 99"
+    got = run(one(type="string"), text, {"/a": spans((29, 31, 0.4), (6, 11, 0.3), (21, 26, 0.25))})
+    assert got.document == {"a": "12.50"}
+    assert got.fields["/a"].probability == pytest.approx(0.55)
+    assert got.fields["/a"].spans == ((6, 11), (21, 26))
+    assert got.fields["/a"].state == "ambiguous"
+
+
+def test_constraint_chooses_before_it_rejects() -> None:
+    text = "Order 7 of 250 pieces"
+    answer = spans((6, 7, 0.7), (11, 14, 0.2), scored=(0.2,))
+    got = run(one(type="integer", minimum=100), text, {"/a": answer})
+    assert got.document == {"a": 250}
+    assert got.fields["/a"].probability == pytest.approx(0.2)
+
+
+def test_absent_is_null_where_null_is_allowed() -> None:
+    got = run(one(type=["string", "null"]), "x", {"/a": spans((0, 1, 0.2), absent=0.8)})
+    assert got.document == {"a": None}
+    assert got.fields["/a"].state == "absent"
+    assert got.fields["/a"].probability == pytest.approx(0.8)
+    assert got.complete
+
+
+def test_missing_raises_with_the_filling() -> None:
+    answers: dict[str, Answer] = {"/a": spans((0, 1, 0.2), absent=0.8)}
+    with pytest.raises(MissingValue) as caught:
+        run(one(type="string"), "x", answers, "raise")
+    assert str(caught.value) == "Expected a string, the text holds none - at `/a`"
+    assert caught.value.filling.fields["/a"].alternatives == (("x", pytest.approx(0.2)),)
+    assert run(one(type="string"), "x", answers, "guess").document == {"a": "x"}
+    partial = run(one(type="string"), "x", answers)
+    assert (partial.document, partial.complete) == ({}, False)
+
+
+def test_unfit_value_is_named() -> None:
+    answers: dict[str, Answer] = {"/a": spans((0, 5, 0.9))}
+    with pytest.raises(ConstraintError) as caught:
+        run(one(type="integer"), "apple pie", answers, "raise")
+    assert str(caught.value) == 'Expected an integer, the text holds only "apple" - at `/a`'
+    partial = run(one(type="integer"), "apple pie", answers)
+    assert (partial.document, partial.fields["/a"].state) == ({}, "unfit")
+
+
+def test_ambiguous_date_lists_the_other_reading() -> None:
+    got = run(one(type="string", format="date"), "due 03/05/2026", {"/a": spans((4, 14, 0.9), scored=(0.9,))})
+    assert got.fields["/a"].state == "ambiguous"
+    others = [got.document["a"], *(v for v, _ in got.fields["/a"].alternatives)]
+    assert sorted(others) == ["2026-03-05", "2026-05-03"]
+
+
+def test_choice_probability_and_mean() -> None:
+    answer = ChoiceAnswer((math.log(0.5), math.log(0.3), math.log(0.1)), math.log(0.1))
+    got = run(one(enum=[1, 3, 9], **{"x-ordinal": True}), "x", {"/a": answer})
+    assert got.document == {"a": 1}
+    assert got.fields["/a"].mean == pytest.approx((0.5 * 1 + 0.3 * 3 + 0.1 * 9) / 0.9)
+    assert got.fields["/a"].state == "ambiguous"
+
+
+def test_absent_boolean_is_not_false() -> None:
+    answer = ChoiceAnswer((math.log(0.1), math.log(0.2)), math.log(0.7))
+    optional = {"type": "object", "properties": {"a": {"type": "boolean"}}}
+    assert run(optional, "x", {"/a": answer}).document == {}
+
+
+def test_optional_object_is_absent_with_all_its_leaves() -> None:
+    inner = {"type": "object", "properties": {"b": {"type": "string"}}, "required": ["b"]}
+    schema = {"type": "object", "properties": {"a": inner, "c": {"type": "string"}}}
+    got = run(schema, "x", {"/a/b": spans((0, 1, 0.1), absent=0.9), "/c": spans((0, 1, 0.9))})
+    assert got.document == {"c": "x"}
+    assert got.complete
+    assert got.fields["/a"].state == "absent"
+
+
+def test_items_go_by_their_order_and_reasons() -> None:
+    schema = one(type="array", items={"type": "string"}, maxItems=2, uniqueItems=True)
+    answers: dict[str, Answer] = {
+        "/a": AnchorAnswer(((0, 0.9), (2, 0.9), (4, 0.9), (6, 0.9), (8, 0.8))),
+        "/a/0": spans((0, 1, 0.9)),
+        "/a/1": spans((0, 1, 0.1), absent=0.9),
+        "/a/2": spans((0, 1, 0.9)),
+        "/a/3": spans((6, 7, 0.9)),
+        "/a/4": spans((8, 9, 0.9)),
+    }
+    got = run(schema, "x y x z w", answers)
+    assert got.document == {"a": ["x", "z"]}
+    assert got.fields["/a/1"].spans == ((6, 7),)
+    assert "/a/2" not in got.fields
+    assert got.notes == (
+        "1 item left out: nothing of it was found - at `/a`",
+        "1 item left out by uniqueItems - at `/a`",
+        "1 item left out by maxItems, the last in text order - at `/a`",
+    )
+
+
+def test_too_few_items() -> None:
+    schema = one(type="array", items={"type": "string"}, minItems=2)
+    answers: dict[str, Answer] = {"/a": AnchorAnswer(((0, 0.9),)), "/a/0": spans((0, 1, 0.9))}
+    with pytest.raises(ConstraintError) as caught:
+        run(schema, "x", answers, "raise")
+    assert str(caught.value) == "Expected at least 2 items, the text holds 1 - at `/a`"
+    partial = run(schema, "x", answers)
+    assert (partial.document, partial.fields["/a/0"].value) == ({}, "x")
+
+
+def test_count_stays_within_bounds() -> None:
+    schema = one(type="array", items={"type": "boolean"}, minItems=1, maxItems=2)
+    yes = ChoiceAnswer((-0.1, -3.0), -5.0)
+    answers: dict[str, Answer] = {"/a": CountAnswer((-0.1, -5.0, -4.0, -1.0)), "/a/0": yes, "/a/1": yes}
+    assert run(schema, "x", answers).document == {"a": [True, True]}
+
+
+def test_document_probability_is_the_product_of_leaves() -> None:
+    schema = {"type": "object", "properties": {"a": {"type": "string"}, "b": {"type": "string"}}}
+    got = run(schema, "x y", {"/a": spans((0, 1, 0.9)), "/b": spans((2, 3, 0.5), absent=0.1)})
+    assert got.probability == pytest.approx(0.45)
+    assert got.fields[""].probability == pytest.approx(0.45)
+
+
+def test_candidate_and_best_count_once() -> None:
+    answer = spans((0, 3, 0.6), scored=(0.6,))
+    groups, unfit = readings(answer, ((0, 3),), nodes.Span(place="#", type="integer"), "250 x")
+    assert [(g.value, g.mass) for g in groups] == [(250, pytest.approx(0.6))]
+    assert not unfit

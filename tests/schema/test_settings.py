@@ -1,0 +1,27 @@
+from pathlib import Path
+
+import pytest
+
+from schemafill._settings import Settings, settings
+
+
+def test_settings():
+    cache = Path.home() / ".cache/schemafill"
+    assert settings({}) == Settings(base=None, cache=cache, max_depth=64)
+    given = {"SCHEMAFILL_BASE": "~/b", "SCHEMAFILL_CACHE": "/c", "SCHEMAFILL_MAX_DEPTH": "9"}
+    assert settings(given) == Settings(base=Path.home() / "b", cache=Path("/c"), max_depth=9)
+    assert settings(dict.fromkeys(given, "")) == settings({})
+
+
+@pytest.mark.parametrize("value", ["x", "0", "65", "-1", "1.5", "٥", "9" * 5000])
+def test_settings_depth(value):
+    with pytest.raises(ValueError) as caught:  # noqa: PT011 - the full text is compared
+        settings({"SCHEMAFILL_MAX_DEPTH": value})
+    assert str(caught.value) == (
+        f"Expected SCHEMAFILL_MAX_DEPTH to be a whole number from 1 to 64, got `{value}`"
+    )
+
+
+def test_settings_are_read_now(monkeypatch):
+    monkeypatch.setenv("SCHEMAFILL_MAX_DEPTH", "7")
+    assert settings().max_depth == 7

@@ -1,0 +1,452 @@
+"""Every keyword: what it becomes, and what is refused."""
+
+from decimal import Decimal
+
+import pytest
+
+from schemafill._errors import SchemaError, UnsupportedKeyword
+from schemafill.schema.compile import compile
+from schemafill.schema.nodes import (
+    Array,
+    Checks,
+    Choice,
+    Const,
+    Flag,
+    Object,
+    Option,
+    Property,
+    Ref,
+    Score,
+    Span,
+    Text,
+)
+from schemafill.schema.walk import KEYWORDS
+
+A = "#/properties/a"
+
+
+def options(*pairs):
+    return tuple(Option(*pair) for pair in pairs)
+
+
+AB = options(("a", "a"), ("b", "b"))
+EMPTY_OBJECT = {"type": "object", "additionalProperties": False}
+
+
+@pytest.mark.parametrize(
+    ("schema", "node"),
+    [
+        ({"type": "string"}, Span(place=A, type="string")),
+        ({"type": "number"}, Span(place=A, type="number")),
+        ({"type": "integer"}, Span(place=A, type="integer")),
+        ({"type": ["integer", "number"]}, Span(place=A, type="number")),
+        ({"type": ["null", "string"]}, Span(place=A, type="string", nullable=True)),
+        ({"type": ["string"]}, Span(place=A, type="string")),
+        ({"type": "boolean"}, Flag(place=A)),
+        ({"type": ["boolean", "null"]}, Flag(place=A, nullable=True)),
+        ({"type": "null"}, Const(place=A, nullable=True, value=None)),
+        (
+            {"type": "string", "title": "T", "description": "D"},
+            Span(place=A, type="string", title="T", description="D"),
+        ),
+        ({"type": "string", "format": "date"}, Span(place=A, type="string", format="date")),
+        ({"type": "string", "format": "odd"}, Span(place=A, type="string", format="odd")),
+        (
+            {"type": "string", "minLength": 1, "maxLength": 9.0, "minimum": 3, "minItems": 2},
+            Span(place=A, type="string", checks=Checks(min_length=1, max_length=9)),
+        ),
+        (
+            {"type": "number", "minimum": 0.1, "exclusiveMaximum": 10**30, "minLength": 3},
+            Span(
+                place=A,
+                type="number",
+                checks=Checks(minimum=Decimal("0.1"), exclusive_maximum=Decimal(10**30)),
+            ),
+        ),
+        (
+            {"type": "integer", "maximum": 5, "exclusiveMinimum": -1e300},
+            Span(
+                place=A,
+                type="integer",
+                checks=Checks(maximum=Decimal(5), exclusive_minimum=Decimal("-1e300")),
+            ),
+        ),
+        ({"type": "string", "x-generate": True}, Text(place=A)),
+        (
+            {"type": ["string", "null"], "x-generate": True, "maxLength": 80},
+            Text(place=A, nullable=True, checks=Checks(max_length=80)),
+        ),
+        ({"type": "string", "x-generate": False}, Span(place=A, type="string")),
+    ],
+)
+def test_scalar(field, schema, node):
+    assert field(schema) == node
+
+
+@pytest.mark.parametrize(
+    ("schema", "node"),
+    [
+        ({"enum": ["a", "b"]}, Choice(place=A, options=AB)),
+        ({"enum": ["a"]}, Choice(place=A, options=AB[:1])),
+        ({"enum": ["a", "b", "a"]}, Choice(place=A, options=AB)),
+        ({"enum": ["a", None, "b"]}, Choice(place=A, nullable=True, options=AB)),
+        ({"type": "string", "enum": ["a", None, 3, "b"]}, Choice(place=A, options=AB)),
+        ({"type": ["string", "null"], "enum": ["a", "b"]}, Choice(place=A, options=AB)),
+        (
+            {"type": "integer", "enum": [1, 2.0, 2.5, True]},
+            Choice(place=A, options=options(("1", 1), ("2.0", 2.0))),
+        ),
+        ({"enum": [1, 1.0]}, Choice(place=A, options=options(("1", 1)))),
+        ({"enum": [1, True]}, Choice(place=A, options=options(("1", 1), ("true", True)))),
+        (
+            {"enum": ["1", 1, "2", '"1"']},
+            Choice(
+                place=A,
+                options=options(('"1"', "1"), ("1", 1), ("2", "2"), ('"\\"1\\""', '"1"')),
+            ),
+        ),
+        (
+            {"enum": [{"é": [1, None]}, "", " "]},
+            Choice(
+                place=A,
+                options=options(('{"é":[1,null]}', {"é": [1, None]}), ('""', ""), ('" "', " ")),
+            ),
+        ),
+        ({"enum": [None]}, Const(place=A, nullable=True, value=None)),
+        ({"enum": [True, False]}, Flag(place=A)),
+        ({"type": "boolean", "enum": [True, False, "no"]}, Flag(place=A)),
+        ({"type": "boolean", "enum": [True]}, Choice(place=A, options=options(("true", True)))),
+        ({"enum": ["abc", "b"], "maxLength": 1}, Choice(place=A, options=AB[1:])),
+        ({"enum": ["a", "b"], "x-ordinal": True}, Score(place=A, options=AB)),
+        ({"enum": ["a", "b", None], "x-ordinal": True}, Score(place=A, nullable=True, options=AB)),
+        ({"enum": ["a", "b"], "x-ordinal": False}, Choice(place=A, options=AB)),
+        ({"const": "a"}, Const(place=A, value="a")),
+        ({"const": "a", "enum": ["a", "b"], "type": "string"}, Const(place=A, value="a")),
+        ({"const": {"k": 1}}, Const(place=A, value={"k": 1})),
+        ({"const": None}, Const(place=A, nullable=True, value=None)),
+    ],
+)
+def test_enum_and_const(field, schema, node):
+    assert field(schema) == node
+
+
+@pytest.mark.parametrize("keyword", ["anyOf", "oneOf"])
+@pytest.mark.parametrize(
+    ("branches", "beside", "node"),
+    [
+        ([{"type": "string"}], {}, Span(place="0", type="string")),
+        ([{"type": "string"}, {"type": "null"}], {}, Span(place="0", type="string", nullable=True)),
+        ([{"const": None}, {"type": "boolean"}], {}, Flag(place="1", nullable=True)),
+        (
+            [{"type": "string", "title": "in", "description": "in"}, {"type": "null"}],
+            {"title": "out", "description": ""},
+            Span(place="0", type="string", nullable=True, title="out", description="in"),
+        ),
+        (
+            [{"type": "string"}, {"type": "null"}],
+            {"type": ["string", "integer"]},
+            Span(place="0", type="string"),
+        ),
+        ([{"const": "a"}, {"const": "b"}], {}, Choice(place=A, options=AB)),
+        ([{"const": "a"}, {"enum": ["b", None]}], {}, Choice(place=A, nullable=True, options=AB)),
+        ([{"const": "a"}, {"type": "null"}], {}, Choice(place=A, nullable=True, options=AB[:1])),
+        (
+            [{"const": "a", "title": "T"}, {"const": "b"}, {"const": 1}],
+            {"type": "string", "title": "out"},
+            Choice(place=A, options=AB, title="out"),
+        ),
+        (
+            [{"type": "boolean"}, {"const": "a"}],
+            {},
+            Choice(place=A, options=options(("true", True), ("false", False), ("a", "a"))),
+        ),
+        (
+            [{"enum": ["a", "b"], "x-ordinal": True}, {"type": "null"}],
+            {},
+            Score(place="0", nullable=True, options=AB),
+        ),
+    ],
+)
+def test_any_of_and_one_of(field, keyword, branches, beside, node):
+    found = field({keyword: branches, **beside})
+    if node.place != A:
+        node = type(node)(**{**fields(node), "place": f"{A}/{keyword}/{node.place}"})
+    assert found == node
+
+
+def fields(node):
+    return {name: getattr(node, name) for name in node.__dataclass_fields__}
+
+
+def test_one_of_excludes_what_two_branches_allow(field):
+    branches = [{"enum": ["a", "c"]}, {"enum": ["b", "c"]}]
+    assert field({"oneOf": branches}) == Choice(place=A, options=AB)
+    assert len(field({"anyOf": branches}).options) == 3
+    two_nulls = [{"type": ["string", "null"]}, {"type": "null"}]
+    assert not field({"oneOf": two_nulls}).nullable
+    assert field({"anyOf": two_nulls}).nullable
+
+
+def test_object():
+    schema = {
+        "properties": {"b": {"type": "string"}, "a": {"type": "boolean"}},
+        "required": ["a"],
+        "additionalProperties": {},
+    }
+    b = Property("b", Span(place="#/properties/b", type="string"), required=False)
+    a = Property("a", Flag(place="#/properties/a"), required=True)
+    assert compile(schema).root == Object(place="#", properties=(b, a))
+
+
+@pytest.mark.parametrize(
+    "schema",
+    [EMPTY_OBJECT, {"type": "object", "properties": {}}, {"type": ["object"], "properties": {}}],
+)
+def test_object_without_properties(schema):
+    assert compile(schema).root == Object(place="#")
+
+
+def test_object_nullable(field):
+    schema = {**EMPTY_OBJECT, "type": ["object", "null"]}
+    assert field(schema) == Object(place=A, nullable=True)
+
+
+def test_array(field):
+    item = Span(place=f"{A}/items", type="string")
+    assert field({"items": {"type": "string"}}) == Array(place=A, item=item)
+    assert field(
+        {
+            "type": ["array", "null"],
+            "items": {"type": "string"},
+            "minItems": 1,
+            "maxItems": 4,
+            "uniqueItems": True,
+            "minLength": 7,
+        }
+    ) == Array(
+        place=A, nullable=True, item=item, unique=True, checks=Checks(min_items=1, max_items=4)
+    )
+
+
+KEYWORD_NAMES = [*KEYWORDS, "a/b", "c~d", "", "é %25"]
+
+
+def test_properties_named_like_keywords():
+    properties = {name: {"type": "string"} for name in KEYWORD_NAMES}
+    schema = {"type": "object", "properties": properties, "required": KEYWORD_NAMES}
+    root = compile(schema).root
+    assert [prop.name for prop in root.properties] == KEYWORD_NAMES
+    places = [prop.node.place.removeprefix("#/properties/") for prop in root.properties]
+    assert places[-4:] == ["a~1b", "c~0d", "", "é %25"]
+
+
+ANNOTATIONS = {
+    "$id": "https://example.com/a",
+    "$comment": "c",
+    "$defs": {"unused": {"allOf": [{}]}},
+    "definitions": {"unused": {"not": {}}},
+    "$vocabulary": {},
+    "default": 1,
+    "examples": [{"$ref": "http://x"}],
+    "deprecated": True,
+    "readOnly": True,
+    "writeOnly": True,
+    "contentEncoding": "base64",
+    "contentMediaType": "text/plain",
+    "contentSchema": {},
+    "x-other": {"pattern": "a"},
+    "nullable": True,
+}
+
+
+@pytest.mark.parametrize("keyword", ANNOTATIONS)
+def test_annotation(field, keyword):
+    assert field({"type": "string", keyword: ANNOTATIONS[keyword]}) == Span(place=A, type="string")
+
+
+REFUSED = {
+    "$anchor": "x",
+    "$dynamicAnchor": "x",
+    "$dynamicRef": "#x",
+    "$recursiveAnchor": "x",
+    "$recursiveRef": "#",
+    "allOf": [{}],
+    "not": {},
+    "if": {},
+    "then": {},
+    "else": {},
+    "pattern": "a(",
+    "multipleOf": 2,
+    "prefixItems": [{}],
+    "contains": {},
+    "minContains": 1,
+    "maxContains": 1,
+    "unevaluatedItems": False,
+    "patternProperties": {"a": {}},
+    "propertyNames": {},
+    "minProperties": 1,
+    "maxProperties": 1,
+    "unevaluatedProperties": False,
+    "dependencies": {"a": ["b"], "c": {}},
+    "dependentRequired": {"a": ["b"]},
+    "dependentSchemas": {"a": {}},
+}
+
+
+def test_refused_are_all_tested():
+    assert {name for name, entry in KEYWORDS.items() if entry.status == "refused"} == set(REFUSED)
+    annotations = {name for name, entry in KEYWORDS.items() if entry.status == "annotation"}
+    assert annotations - {"$schema"} <= set(ANNOTATIONS)
+
+
+@pytest.mark.parametrize("keyword", REFUSED)
+def test_refused(field, keyword):
+    with pytest.raises(UnsupportedKeyword) as caught:
+        field({"type": "string", keyword: REFUSED[keyword]})
+    assert str(caught.value) == f"Unsupported keyword `{keyword}` - at `{A}/{keyword}`"
+
+
+NUMBER, STRING = {"type": "number"}, {"type": "string"}
+
+
+@pytest.mark.parametrize(
+    ("schema", "keyword", "place"),
+    [
+        ({}, "type", ""),
+        ({"description": "anything"}, "type", ""),
+        ({"minLength": 1}, "type", ""),
+        (True, "true", ""),
+        (False, "false", ""),
+        ({"type": ["string", "number"]}, "type", "/type"),
+        ({"type": "object"}, "additionalProperties", ""),
+        ({"type": "object", "additionalProperties": True}, "additionalProperties", ""),
+        (
+            {"type": "object", "additionalProperties": STRING},
+            "additionalProperties",
+            "/additionalProperties",
+        ),
+        (
+            {"properties": {}, "additionalProperties": STRING},
+            "additionalProperties",
+            "/additionalProperties",
+        ),
+        ({"properties": {}, "required": ["x"]}, "required", "/required"),
+        ({"type": "array"}, "items", ""),
+        ({"items": True}, "true", "/items"),
+        ({"items": {}}, "type", "/items"),
+        ({"anyOf": [STRING, NUMBER]}, "anyOf", "/anyOf"),
+        ({"oneOf": [STRING, {"const": 1}]}, "oneOf", "/oneOf"),
+        ({"anyOf": [STRING], "minLength": 2}, "anyOf", "/anyOf"),
+        ({"anyOf": [STRING], "oneOf": [STRING]}, None, None),
+        ({"anyOf": [STRING], "type": "number"}, "anyOf", "/anyOf"),
+        ({"anyOf": [STRING], "x-generate": True}, "x-generate", "/x-generate"),
+        ({"anyOf": [{"const": 1}], "x-ordinal": True}, "x-ordinal", "/x-ordinal"),
+        ({"type": "integer", "x-ordinal": True}, "x-ordinal", "/x-ordinal"),
+        ({"const": 1, "x-ordinal": True}, "x-ordinal", "/x-ordinal"),
+        ({"type": "integer", "x-generate": True}, "x-generate", "/x-generate"),
+        ({"enum": ["a"], "x-generate": True}, "enum", ""),
+        ({"enum": [{}], "properties": {}}, "enum", ""),
+        ({"const": [], "items": STRING}, "const", ""),
+        ({"type": "string", "$schema": "http://x/y"}, "$schema", "/$schema"),
+    ],
+)
+def test_refused_where(field, schema, keyword, place):
+    with pytest.raises(UnsupportedKeyword) as caught:
+        field(schema)
+    if keyword is None:
+        assert caught.value.places == (("anyOf", f"{A}/anyOf"), ("oneOf", f"{A}/oneOf"))
+    else:
+        assert caught.value.places == ((keyword, A + place),)
+
+
+def test_refused_all_at_once():
+    schema = {
+        "properties": {
+            "a": {"type": "string", "pattern": "x", "multipleOf": 1},
+            "b": {"items": {"anyOf": [{"not": {}}, True, STRING]}},
+        },
+        "required": ["z"],
+    }
+    with pytest.raises(UnsupportedKeyword) as caught:
+        compile(schema)
+    assert str(caught.value) == (
+        "Unsupported keyword `pattern` - at `#/properties/a/pattern`; "
+        "Unsupported keyword `multipleOf` - at `#/properties/a/multipleOf`; "
+        "Unsupported keyword `not` - at `#/properties/b/items/anyOf/0/not`; "
+        "Unsupported keyword `type` - at `#/properties/b/items/anyOf/0`; "
+        "Unsupported keyword `true` - at `#/properties/b/items/anyOf/1`; "
+        "Unsupported keyword `required` - at `#/required`"
+    )
+
+
+@pytest.mark.parametrize(
+    ("schema", "message"),
+    [
+        (
+            {"enum": ["a"], "type": "number"},
+            f"Expected `enum` to hold a value that the schema allows, got none - at `{A}/enum`",
+        ),
+        (
+            {"enum": []},
+            f"Expected `enum` to hold a value that the schema allows, got none - at `{A}/enum`",
+        ),
+        (
+            {"const": "ab", "maxLength": 1},
+            f"Expected `const` to hold a value that the schema allows, got none - at `{A}/const`",
+        ),
+        (
+            {"oneOf": [{"const": 1}, {"const": 1.0}]},
+            f"Expected `oneOf` to allow a value, got none - at `{A}/oneOf`",
+        ),
+        (
+            {"enum": ["a"], "x-ordinal": "yes"},
+            f"Expected `true` or `false`, got `str` - at `{A}/x-ordinal`",
+        ),
+        (
+            {"type": "string", "x-generate": None},
+            f"Expected `true` or `false`, got `NoneType` - at `{A}/x-generate`",
+        ),
+    ],
+)
+def test_schema_error(field, schema, message):
+    with pytest.raises(SchemaError) as caught:
+        field(schema)
+    assert type(caught.value) is SchemaError
+    assert str(caught.value) == message
+
+
+def test_recursion():
+    tree = {
+        "title": "Tree",
+        "properties": {"kids": {"items": {"$ref": "#/$defs/tree"}}, "name": STRING},
+    }
+    schema = compile({"$ref": "#/$defs/tree", "$defs": {"tree": tree}, "description": "D"})
+    name = "#/$defs/tree"
+    kids = Array(
+        place=f"{name}/properties/kids",
+        item=Ref(place=f"{name}/properties/kids/items", name=name, through_ref=True),
+    )
+    spelled = Span(place=f"{name}/properties/name", type="string")
+    assert schema.root == Ref(place="#", name=name, title="", description="D", through_ref=True)
+    assert dict(schema.defs) == {
+        name: Object(
+            place=name,
+            title="Tree",
+            properties=(Property("kids", kids, False), Property("name", spelled, False)),
+        )
+    }
+
+
+def test_recursion_to_the_root():
+    schema = compile({"properties": {"a": {"anyOf": [{"$ref": "#"}, {"type": "null"}]}}})
+    ref = Ref(place=f"{A}/anyOf/0", name="#", nullable=True, through_ref=True)
+    assert schema.root == Object(place="#", properties=(Property("a", ref, False),))
+    assert dict(schema.defs) == {"#": schema.root}
+
+
+def test_recursion_into_a_place_that_is_walked_from_two_sides():
+    inner = {"properties": {"back": {"$ref": "#/$defs/x"}}}
+    schema = compile(
+        {"$ref": "#/$defs/x/properties/p", "$defs": {"x": {"properties": {"p": inner}}}}
+    )
+    assert set(schema.defs) == {"#/$defs/x/properties/p"}
