@@ -89,8 +89,10 @@ def encode_parts(
     return units
 
 
-def cached(path: Path, make: Callable[[], list[Unit]]) -> list[Unit]:
-    """What `make` gives, kept in a file of the run's own folder for when the run resumes."""
+def cached(path: Path | None, make: Callable[[], list[Unit]]) -> list[Unit]:
+    """What `make` gives, kept in a file of the run's own folder for when the run resumes; None: not kept."""
+    if path is None:
+        return make()
     if path.exists():
         # written by this run itself
         return pickle.loads(path.read_bytes())

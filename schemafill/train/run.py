@@ -5,6 +5,7 @@ The run's folder holds the encoded data, `state.pt` (adapters, heads, optimiser,
 
 from __future__ import annotations
 
+import gc
 import json
 import math
 import os
@@ -29,11 +30,16 @@ from schemafill.train.forward import Forward, make_forward
 from schemafill.train.packing import Unit
 
 
+# seconds between two saves of a run's state
+SAVE = 180
+
+
 @dataclass(frozen=True, slots=True)
 class Options:
     """A run. `data` is a folder with train/ and dev/ (or None: synthetic documents alone).
 
     Args:
+        passes: how often the real documents are encoded, each time with other forks and wordings.
         synthetic: documents from the generator, made anew from the seed. held_out: kinds it leaves out.
         steps: of the whole schedule. minutes: this call stops after so many, saved; it resumes in the next.
         rows, length: packed rows a step, tokens a row. forks: of one document in one epoch.
@@ -44,6 +50,7 @@ class Options:
     out: Path
     data: Path | None = None
     base: Path | None = None
+    passes: int = 1
     synthetic: int = 0
     held_out: tuple[str, ...] = ()
     steps: int = 1000
@@ -90,7 +97,11 @@ def train(options: Options, each: Callable[[Progress], None] = lambda p: None) -
     folder, digest = gguf.prepare(path, _cache())
     dtype = _dtype(options.dtype, device)
     weights = load(folder, dtype=dtype, device=device)
-    units = data.cached(out / "units.pkl", lambda: _units(options, folder, workers, began))
+    # only a run that will stop and go on keeps its encoded data
+    kept = out / "units.pkl" if options.minutes is not None else None
+    units = data.cached(kept, lambda: _units(options, folder, workers))
+    # millions of small arrays that live as long as the run: not to be walked by the collector
+    gc.freeze()
     if not units:
         raise CheckpointError(f"Expected documents to train on, got none - at `{options.data}`")
     state = _state(out / "state.pt", weights, options, device)
@@ -137,9 +148,11 @@ def _dtype(name: str, device: torch.device) -> torch.dtype:
     return {"bfloat16": torch.bfloat16, "float32": torch.float32}[name]
 
 
-def _units(options: Options, tokenizer: Path, workers: int, began: float) -> list[Unit]:
+def _units(options: Options, tokenizer: Path, workers: int) -> list[Unit]:
     folder = None if options.data is None else Path(options.data) / "train"
-    todo = data.parts(folder, options.synthetic, options.seed, options.held_out)
+    todo = data.parts(None, options.synthetic, options.seed, options.held_out)
+    for i in range(options.passes if folder else 0):
+        todo += data.parts(folder, 0, options.seed + i)
     if options.limit is not None:
         todo = todo[: options.limit]
     return data.encode_parts(
@@ -221,7 +234,7 @@ def _steps(
         units, rows=options.rows, length=options.length, seed=options.seed, start=state.step
     )
     tokens = 0
-    since = time.monotonic()
+    since = saved = time.monotonic()
     file = Path(options.out) / "state.pt"
     for _, rows in _ahead(source, options):
         if state.step >= options.steps:
@@ -240,9 +253,12 @@ def _steps(
         if state.step % 10 == 0 or state.step == options.steps:
             speed = tokens / (time.monotonic() - since)
             shown = {k: float(v) for k, v in kinds.items()}
-            each(Progress(state.step, options.steps, float(loss), speed, shown))
+            each(Progress(state.step, options.steps, float(loss.detach()), speed, shown))
         if limit is not None and time.monotonic() > limit:
             break
+        if time.monotonic() > saved + SAVE:
+            _save(file, state)
+            saved = time.monotonic()
     _save(file, state)
     return state.step >= options.steps
 
@@ -306,6 +322,8 @@ def _finish(
             "length": options.length,
             "rate": options.rate,
             "seed": options.seed,
+            "passes": options.passes,
+            "forks": options.forks,
             "synthetic": options.synthetic,
             "held_out": list(options.held_out),
             "dev": figures,

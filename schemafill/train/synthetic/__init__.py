@@ -10,9 +10,26 @@ from schemafill.train.synthetic import kinds_business, kinds_people, kinds_place
 from schemafill.train.synthetic.build import build
 from schemafill.train.synthetic.kind import F, Group, Items, Kind, V
 
-__all__ = ["KINDS", "F", "Group", "Items", "Kind", "V", "build", "generate"]
+__all__ = ["KINDS", "MIX", "F", "Group", "Items", "Kind", "V", "build", "generate"]
 
-KINDS: tuple[Kind, ...] = (*kinds_business.KINDS, *kinds_people.KINDS, *kinds_places.KINDS)
+KINDS: tuple[Kind, ...] = (
+    *kinds_business.KINDS,
+    *kinds_people.KINDS,
+    *kinds_places.KINDS,
+    *kinds_places.NUMBERED_KINDS,
+)
+
+
+def _share(kind: Kind) -> int:
+    """How often a kind is drawn: business papers more, the many variants of commands and API answers less."""
+    if kind in kinds_business.KINDS:
+        return 8
+    if kind in kinds_people.COMMAND_KINDS or kind in kinds_places.JSON_KINDS:
+        return 1
+    return 4 if kind in kinds_people.KINDS else 3
+
+
+MIX: tuple[Kind, ...] = tuple(kind for kind in KINDS for _ in range(_share(kind)))
 
 
 def generate(
@@ -24,11 +41,11 @@ def generate(
         n: how many.
         seed: the same seed gives the same records.
         kinds: the kinds to draw from, uniformly; one given twice is drawn twice as often
-            (None: all of `KINDS`).
+            (None: `MIX`, all of `KINDS` by their share).
         held_out: names of kinds to leave out.
     Raises: ValueError if no kind is left.
     """
-    chosen = [kind for kind in (KINDS if kinds is None else kinds) if kind.name not in held_out]
+    chosen = [kind for kind in (MIX if kinds is None else kinds) if kind.name not in held_out]
     if not chosen:
         raise ValueError("Expected at least one kind, got none after held_out")
     for i in range(n):
