@@ -199,8 +199,7 @@ def evaluate(
 def train(
     out: Annotated[Path, _option("The folder of the run, which goes on where it stopped.")],
     data: Annotated[Path | None, _option("A folder with train/ and dev/.")] = None,
-    passes: Annotated[int, _option("How often the real documents are encoded.", min=1)] = 1,
-    synthetic: Annotated[int, _option("Generated documents.", min=0)] = 0,
+    synthetic: Annotated[int, _option("Generated documents an epoch.", min=0)] = 0,
     held_out: Names = None,
     steps: Annotated[int, _option("Of the whole schedule.", min=1)] = 1000,
     minutes: Annotated[float | None, _option("Stop after so many, saved.")] = None,
@@ -214,7 +213,7 @@ def train(
         from schemafill.train import run
 
         options = run.Options(
-            out=out, data=data, base=base, passes=passes, synthetic=synthetic, held_out=tuple(held_out or ()),
+            out=out, data=data, base=base, synthetic=synthetic, held_out=tuple(held_out or ()),
             steps=steps, minutes=minutes, rows=rows, limit=limit, seed=seed, device=device,
             dtype=dtype,
         )  # fmt: skip

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
-import pickle
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from schemafill.evaluate.records import files, read
@@ -15,6 +17,8 @@ from schemafill.model.tokenizer import Tokenizer
 from schemafill.train.packing import Unit, encode_all
 
 CHUNK = 200
+# parts that are shuffled together
+GROUP = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,16 +93,50 @@ def encode_parts(
     return units
 
 
-def cached(path: Path | None, make: Callable[[], list[Unit]]) -> list[Unit]:
-    """What `make` gives, kept in a file of the run's own folder for when the run resumes; None: not kept."""
-    if path is None:
-        return make()
-    if path.exists():
-        # written by this run itself
-        return pickle.loads(path.read_bytes())
-    units = make()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_suffix(".part")
-    temporary.write_bytes(pickle.dumps(units, protocol=pickle.HIGHEST_PROTOCOL))
-    temporary.rename(path)
-    return units
+def groups(
+    folder: Path | None,
+    tokenizer: Path,
+    *,
+    synthetic: int,
+    seed: int,
+    held_out: Sequence[str] = (),
+    limit: int | None = None,
+    longest: int,
+    forks: int,
+    workers: int,
+    start: int = 0,
+    family: str = "llama",
+) -> Iterator[list[Unit]]:
+    """Endless groups of `GROUP` parts, encoded ahead by `workers` processes; the same for the same seed.
+
+    An epoch is every real record once and `synthetic` generated documents, in shuffled parts. Each epoch samples other
+    forks and wordings of the real records, and makes new documents. `start` passes over so many groups.
+    """
+
+    def epochs() -> Iterator[Part]:
+        real = parts(folder, 0, 0)[:limit]
+        made = parts(None, synthetic, 0, held_out)[:limit]
+        epoch = 0
+        while real or made:
+            todo = [replace(p, seed=seed + 1000 * epoch) for p in real]
+            # a generated record depends on its seed and number: another seed range an epoch
+            todo += [replace(p, seed=seed + 10_000_000 * (epoch + 1)) for p in made]
+            Random(f"{seed}/{epoch}").shuffle(todo)
+            yield from todo
+            epoch += 1
+
+    jobs = ((part, longest, forks) for part in islice(epochs(), start * GROUP, None))
+    if workers <= 1:
+        _prepare(str(tokenizer), family)
+        while group := [_encode(job) for job in islice(jobs, GROUP)]:
+            yield [unit for found in group for unit in found]
+        return
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(workers, _prepare, (str(tokenizer), family)) as pool:
+        pending = deque(pool.apply_async(_encode, (job,)) for job in islice(jobs, GROUP + 2 * workers))
+        while pending:
+            group = []
+            for _ in range(min(GROUP, len(pending))):
+                group += pending.popleft().get()
+                pending.extend(pool.apply_async(_encode, (job,)) for job in islice(jobs, 1))
+            yield group

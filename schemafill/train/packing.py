@@ -188,38 +188,21 @@ def pack(units: Sequence[Unit], length: int) -> list[list[Unit]]:
 
 
 def batches(
-    units: Sequence[Unit], *, rows: int, length: int, seed: int, start: int = 0, stride: tuple[int, int] = (0, 1)
-) -> Iterator[tuple[int, list[list[Unit]]]]:
-    """Endless batches of packed rows; (batch number, rows). The same for the same seed, from any `start`.
+    groups: Iterable[Sequence[Unit]], *, rows: int, length: int, seed: int, start: tuple[int, int] = (0, 0)
+) -> Iterator[tuple[tuple[int, int], list[list[Unit]]]]:
+    """Batches of packed rows, ((group, batch of the group), rows): the same for the same seed and groups.
 
-    Each epoch shuffles anew; a window of units is packed at a time, enough for eight batches.
-    Args: stride: (rank, world): which of every `world` batches this process takes.
+    Args: start: the first to give; `groups` begins with its group. What does not fill a batch is dropped, unless it is
+        all that a group has.
     """
-    number = 0
-    epoch = 0
-    while True:
-        order = list(range(len(units)))
-        Random(f"{seed}/{epoch}").shuffle(order)
-        waiting: list[Unit] = []
-        tokens = 0
-        for k, i in enumerate(order):
-            waiting.append(units[i])
-            tokens += units[i].tokens
-            if tokens < 8 * rows * length and k + 1 < len(order):
-                continue
-            packed = pack(waiting, length)
-            Random(f"{seed}/{epoch}/{k}").shuffle(packed)
-            for j in range(0, len(packed) - rows + 1, rows):
-                if number >= start and number % stride[1] == stride[0]:
-                    yield number, packed[j : j + rows]
-                number += 1
-            if len(packed) < rows:
-                # a data set smaller than one batch: the batch is what there is
-                if number >= start and number % stride[1] == stride[0]:
-                    yield number, packed
-                number += 1
-            waiting, tokens = [], 0
-        epoch += 1
+    for number, group in enumerate(groups, start[0]):
+        packed = pack(group, length)
+        Random(f"{seed}/{number}").shuffle(packed)
+        whole = len(packed) // rows * rows or len(packed)
+        for j in range(0, whole, rows):
+            here = (number, j // rows)
+            if here >= start:
+                yield here, packed[j : j + rows]
 
 
 def collate(rows: Sequence[Sequence[Unit]], length: int, n_rows: int | None = None) -> dict[str, torch.Tensor]:

@@ -5,13 +5,13 @@ The run's folder holds the encoded data, `state.pt` (adapters, heads, optimiser,
 
 from __future__ import annotations
 
-import gc
 import json
 import math
 import os
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -39,8 +39,7 @@ class Options:
     """A run. `data` is a folder with train/ and dev/ (or None: synthetic documents alone).
 
     Args:
-        passes: how often the real documents are encoded, each time with other forks and wordings.
-        synthetic: documents from the generator, made anew from the seed. held_out: kinds it leaves out.
+        synthetic: documents from the generator in one epoch, beside each real one once; others in the next. held_out: kinds it leaves out.
         steps: of the whole schedule. minutes: this call stops after so many, saved; it resumes in the next.
         rows, length: packed rows a step, tokens a row. forks: of one document in one epoch.
         rank, alpha: of the adapters. look: the heads look to the right of a token.
@@ -50,7 +49,6 @@ class Options:
     out: Path
     data: Path | None = None
     base: Path | None = None
-    passes: int = 1
     synthetic: int = 0
     held_out: tuple[str, ...] = ()
     steps: int = 1000
@@ -97,16 +95,21 @@ def train(options: Options, each: Callable[[Progress], None] = lambda p: None) -
     folder, digest = gguf.prepare(path, _cache())
     dtype = _dtype(options.dtype, device)
     weights = load(folder, dtype=dtype, device=device)
-    # only a run that will stop and go on keeps its encoded data
-    kept = out / "units.pkl" if options.minutes is not None else None
-    units = data.cached(kept, lambda: _units(options, folder, workers))
-    # millions of small arrays that live as long as the run: not to be walked by the collector
-    gc.freeze()
-    if not units:
-        raise CheckpointError(f"Expected documents to train on, got none - at `{options.data}`")
     state = _state(out / "state.pt", weights, options, device)
+    groups = data.groups(
+        None if options.data is None else Path(options.data) / "train",
+        folder,
+        synthetic=options.synthetic,
+        seed=options.seed,
+        held_out=options.held_out,
+        limit=options.limit,
+        longest=options.length,
+        forks=options.forks,
+        workers=workers,
+        start=state.place[0],
+    )
     forward = make_forward(weights, options.alpha / options.rank)
-    done = _steps(options, units, state, forward, device, began, each)
+    done = _steps(options, groups, state, forward, device, began, each)
     if not done:
         return False
     _finish(options, state, forward, weights, folder, path, digest, workers, device)
@@ -148,24 +151,14 @@ def _dtype(name: str, device: torch.device) -> torch.dtype:
     return {"bfloat16": torch.bfloat16, "float32": torch.float32}[name]
 
 
-def _units(options: Options, tokenizer: Path, workers: int) -> list[Unit]:
-    folder = None if options.data is None else Path(options.data) / "train"
-    todo = data.parts(None, options.synthetic, options.seed, options.held_out)
-    for i in range(options.passes if folder else 0):
-        todo += data.parts(folder, 0, options.seed + i)
-    if options.limit is not None:
-        todo = todo[: options.limit]
-    return data.encode_parts(
-        todo, tokenizer, longest=options.length, forks=options.forks, workers=workers
-    )
-
-
 @dataclass(slots=True)
 class _State:
     adapters: dict[str, Tensor]
     heads: dict[str, Tensor]
     optimizer: torch.optim.AdamW
     step: int
+    # the next batch: group, and batch of the group
+    place: tuple[int, int]
 
     def parameters(self) -> list[Tensor]:
         return [*self.adapters.values(), *self.heads.values()]
@@ -185,7 +178,7 @@ def _state(file: Path, weights: Weights, options: Options, device: torch.device)
         {"params": rest, "weight_decay": 0.0},
     ]
     optimizer = torch.optim.AdamW(groups, lr=options.rate, betas=(0.9, 0.98))
-    state = _State(adapters, heads, optimizer, 0)
+    state = _State(adapters, heads, optimizer, 0, (0, 0))
     if file.exists():
         saved = torch.load(file, map_location=device, weights_only=True)
         with torch.no_grad():
@@ -194,6 +187,7 @@ def _state(file: Path, weights: Weights, options: Options, device: torch.device)
                     t.copy_(theirs[k])
         optimizer.load_state_dict(saved["optimizer"])
         state.step = saved["step"]
+        state.place = tuple(saved["place"])
     return state
 
 
@@ -205,6 +199,7 @@ def _save(file: Path, state: _State) -> None:
             "heads": {k: t.detach() for k, t in state.heads.items()},
             "optimizer": state.optimizer.state_dict(),
             "step": state.step,
+            "place": state.place,
         },
         half,
     )
@@ -221,7 +216,7 @@ def _rate(options: Options, step: int) -> float:
 
 def _steps(
     options: Options,
-    units: Sequence[Unit],
+    groups: Iterator[list[Unit]],
     state: _State,
     forward: Forward,
     device: torch.device,
@@ -231,14 +226,16 @@ def _steps(
     torch.backends.cuda.matmul.allow_tf32 = True
     limit = None if options.minutes is None else began + 60 * options.minutes
     source = packing.batches(
-        units, rows=options.rows, length=options.length, seed=options.seed, start=state.step
+        groups, rows=options.rows, length=options.length, seed=options.seed, start=state.place
     )
     tokens = 0
     since = saved = time.monotonic()
     file = Path(options.out) / "state.pt"
-    for _, rows in _ahead(source, options):
-        if state.step >= options.steps:
-            break
+    ahead = _ahead(source, options)
+    while state.step < options.steps:
+        place, rows = next(ahead, (None, None))
+        if place is None or rows is None:
+            raise CheckpointError(f"Expected documents to train on, got none - at `{options.data}`")
         batch = {k: t.to(device, non_blocking=True) for k, t in rows.items()}
         for group in state.optimizer.param_groups:
             group["lr"] = _rate(options, state.step)
@@ -249,6 +246,7 @@ def _steps(
         state.optimizer.step()
         state.optimizer.zero_grad(set_to_none=True)
         state.step += 1
+        state.place = (place[0], place[1] + 1)
         tokens += int((rows["unit"] >= 0).sum())
         if state.step % 10 == 0 or state.step == options.steps:
             speed = tokens / (time.monotonic() - since)
@@ -264,22 +262,20 @@ def _steps(
 
 
 def _ahead(
-    source: Iterator[tuple[int, list[list[Unit]]]], options: Options
-) -> Iterator[tuple[int, dict[str, Tensor]]]:
+    source: Iterator[tuple[tuple[int, int], list[list[Unit]]]], options: Options
+) -> Iterator[tuple[tuple[int, int], dict[str, Tensor]]]:
     """Collated batches, made in a thread while the device works."""
-    from concurrent.futures import ThreadPoolExecutor
 
-    def make() -> tuple[int, dict[str, Tensor]]:
-        number, rows = next(source)
-        return number, packing.collate(rows, options.length, options.rows)
+    def make() -> tuple[tuple[int, int], dict[str, Tensor]] | None:
+        found = next(source, None)
+        return found and (found[0], packing.collate(found[1], options.length, options.rows))
 
     # one worker: the source is a generator, and batches come in its order
     with ThreadPoolExecutor(1) as pool:
         waiting = [pool.submit(make) for _ in range(4)]
-        while True:
-            first = waiting.pop(0)
+        while (one := waiting.pop(0).result()) is not None:
             waiting.append(pool.submit(make))
-            yield first.result()
+            yield one
 
 
 def _finish(
@@ -322,7 +318,6 @@ def _finish(
             "length": options.length,
             "rate": options.rate,
             "seed": options.seed,
-            "passes": options.passes,
             "forks": options.forks,
             "synthetic": options.synthetic,
             "held_out": list(options.held_out),
