@@ -15,7 +15,7 @@ from schemafill.model import spans
 Batch: TypeAlias = Mapping[str, Tensor]
 
 # How much one query of a kind counts.
-WEIGHTS = {"extract": 1.0, "choice": 1.0, "score": 1.0, "noul": 1.0, "anchor": 1.0, "count": 0.5}
+WEIGHTS = {"extract": 1.0, "choice": 2.0, "score": 1.5, "noul": 1.0, "anchor": 1.5, "count": 0.5}
 NEVER = spans.NEVER
 
 
@@ -47,8 +47,12 @@ def logits(heads: readers.Heads, hidden: Tensor, batch: Batch) -> dict[str, tupl
     units, longest = context.shape
     valid = torch.arange(longest, device=context.device) < length[:, None]  # [U, T]
     if "extract_unit" in batch or "anchor_unit" in batch:
-        segments = torch.where(valid, 0, -1)
-        keys = readers.context_keys(heads, flat[context], segments)
+        # projected where the tokens stand: units side by side would be padded to the longest
+        segments = torch.full(hidden.shape[:2], -1, device=context.device)
+        owner = torch.arange(units, device=context.device)[:, None].expand_as(context)
+        segments.view(-1)[context[valid]] = owner[valid]
+        packed = readers.context_keys(heads, hidden, segments)
+        keys = readers.Keys(*(x.flatten(0, 1)[context] for x in (packed.start, packed.end, packed.anchor, packed.bias)))
     for kind in ("extract", "anchor"):
         if f"{kind}_unit" not in batch:
             continue

@@ -247,9 +247,10 @@ def collate(rows: Sequence[Sequence[Unit]], length: int, n_rows: int | None = No
                 at += m
     out: dict[str, np.ndarray] = {"ids": ids, "position": position, "unit": unit_of, "fork": fork_of}
     lengths = np.array([len(c) for c in contexts] or [0])
-    places = np.zeros((len(contexts), max(1, int(lengths.max()))), np.int64)
-    for u, c in enumerate(contexts):
-        places[u, : len(c)] = c
+    # a context is contiguous; past its end the places run on, since gathering one place many times makes its
+    # gradient, a sum over all of them, slow
+    firsts = np.array([c[0] for c in contexts] or [0])
+    places = np.minimum(firsts[:, None] + np.arange(max(1, int(lengths.max()))), ids.size - 1)
     out["context"], out["context_length"] = places, lengths
     for kind, asked in queries.items():
         if not asked:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import math
 import os
+import sys
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
@@ -232,6 +233,8 @@ def _steps(
     since = saved = time.monotonic()
     file = Path(options.out) / "state.pt"
     ahead = _ahead(source, options)
+    # the threads that unpack and collate must not keep the one that feeds the device waiting for the interpreter
+    sys.setswitchinterval(1e-4)
     while state.step < options.steps:
         place, rows = next(ahead, (None, None))
         if place is None or rows is None:

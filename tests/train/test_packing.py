@@ -139,6 +139,17 @@ def test_a_unit_does_not_see_another(model: Any) -> None:
     torch.testing.assert_close(got[0], got[1], atol=1e-5, rtol=1e-5)
 
 
+def test_no_place_is_gathered_often() -> None:
+    # the sum of one place's gradients is serial on CUDA: padding with one place took most of a step
+    renderer = Renderer(Bytes())
+    short = [packing.encode(record("Bo", 0), renderer, Random(i), forks=1) for i in range(20)]
+    long = packing.encode(record("Ada", 30), renderer, Random(0), forks=1)
+    batch = packing.collate([[long, *short]], 8192)
+    counts = torch.bincount(batch["context"].flatten())
+    assert counts[: -1].max() <= len(short) + 1
+    assert batch["context"].shape[1] == long.length
+
+
 def test_mask_by_hand() -> None:
     unit = torch.tensor([[0, 0, 0, 0, 1, 1, -1]])
     fork = torch.tensor([[0, 0, 1, 2, 0, 3, 0]])
