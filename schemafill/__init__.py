@@ -1,4 +1,6 @@
-"""schemafill: a text and a JSON Schema in, a validated JSON document out, with a probability and a place for each value."""
+"""schemafill: a text and a JSON Schema in, a validated JSON document out, with a probability and a place for
+each value.
+"""
 
 from __future__ import annotations
 

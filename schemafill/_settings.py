@@ -49,6 +49,4 @@ def settings(environ: Mapping[str, str] | None = None) -> Settings:
 def _depth(text: str) -> int:
     if text.isascii() and text.isdecimal() and len(text) < 9 and 1 <= int(text) <= DEEPEST:
         return int(text)
-    raise ValueError(
-        f"Expected SCHEMAFILL_MAX_DEPTH to be a whole number from 1 to {DEEPEST}, got `{text}`"
-    )
+    raise ValueError(f"Expected SCHEMAFILL_MAX_DEPTH to be a whole number from 1 to {DEEPEST}, got `{text}`")

@@ -74,9 +74,7 @@ def _version(asked: bool) -> None:
 
 @app.callback()
 def main(
-    version: Annotated[
-        bool, _option("Print the version.", "--version", callback=_version, is_eager=True)
-    ] = False,
+    version: Annotated[bool, _option("Print the version.", "--version", callback=_version, is_eager=True)] = False,
 ) -> None:
     """Fill a JSON Schema from a text, with the probability and the place of every value."""
     for stream in (sys.stdout, sys.stderr):
@@ -150,9 +148,7 @@ def coverage(schema: SchemaFile) -> None:
         shown = table("pointer", "keyword", "status")
         for entry in covered(_read_schema(schema, [])):
             style = {"refused": "red", "annotation": "dim"}.get(entry.status, "")
-            shown.add_row(
-                Text(plain(entry.pointer)), Text(plain(entry.keyword)), entry.status, style=style
-            )
+            shown.add_row(Text(plain(entry.pointer)), Text(plain(entry.keyword)), entry.status, style=style)
         _console().print(shown)
 
 
@@ -301,9 +297,7 @@ def _filler(model: str, device: str, dtype: str, base: Path | None) -> Filler:
 # ---- out
 
 
-def _fill_many(
-    filler: Filler, texts: Sequence[str], explain: bool, schema: Schema, missing: Any
-) -> int:
+def _fill_many(filler: Filler, texts: Sequence[str], explain: bool, schema: Schema, missing: Any) -> int:
     """Print a line of JSON for each text, in order; returns the exit code."""
     waiting: deque[tuple[str, Said]] = deque()
 

@@ -292,10 +292,7 @@ def _summary(filling: Filling) -> str:
     if filling.notes:
         lines = "".join(f"<li dir='auto'>{_safe(n)}</li>" for n in filling.notes)
         count = _count(len(filling.notes), "note")
-        notes = (
-            f'<details class="notes" open><summary>{count}</summary>'
-            f'<ul tabindex="0">{lines}</ul></details>'
-        )
+        notes = f'<details class="notes" open><summary>{count}</summary><ul tabindex="0">{lines}</ul></details>'
     return (
         '<header><div class="line"><h1>schemafill</h1>'
         f'<span class="state {done[0]}">{done[1]}</span>'

@@ -174,8 +174,7 @@ def test_fill_jsonl(folder: Path, ending: str) -> None:
         (f"in{ending}:6", shape),
         (
             f"in{ending}:7",
-            "Expected JSON, got: Expecting property name enclosed in double quotes:"
-            " line 1 column 2 (char 1)",
+            "Expected JSON, got: Expecting property name enclosed in double quotes: line 1 column 2 (char 1)",
         ),
         (f"in{ending}:8", "Expected a text in UTF-8, got byte 0xff - at byte 1"),
         (f"in{ending}:9", "Expected Unicode text, got a lone surrogate U+D800 - at code point 0"),
@@ -203,8 +202,7 @@ def test_unfillable(folder: Path) -> None:
     assert result.exit_code == 3
     assert result.stdout == ""
     assert result.stderr == (
-        "error: Expected a string, the text holds none - at `/name`\n"
-        "`--missing partial` shows what was found\n"
+        "error: Expected a string, the text holds none - at `/name`\n`--missing partial` shows what was found\n"
     )
 
 
@@ -277,9 +275,7 @@ def test_schema_error_before_the_model_loads(folder: Path, loads: list[Any]) -> 
 
 def test_text_is_not_utf8(folder: Path, loads: list[Any]) -> None:
     (folder / "bytes.txt").write_bytes(b"abc\xff")
-    assert fails("fill", "schema.json", "bytes.txt") == (
-        "error: Expected a text in UTF-8, got byte 0xff - at byte 3\n"
-    )
+    assert fails("fill", "schema.json", "bytes.txt") == ("error: Expected a text in UTF-8, got byte 0xff - at byte 3\n")
     assert loads == []
 
 
@@ -288,9 +284,7 @@ def test_no_checkpoint(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         raise CheckpointError("Expected base weights, got none - at `x\x1b[31m`")
 
     monkeypatch.setattr("schemafill.filler.Filler.load", load)
-    assert fails("fill", "schema.json", "ada.txt") == (
-        "error: Expected base weights, got none - at `x\\u001b[31m`\n"
-    )
+    assert fails("fill", "schema.json", "ada.txt") == ("error: Expected base weights, got none - at `x\\u001b[31m`\n")
 
 
 # ---- explain
@@ -326,14 +320,10 @@ def test_explain_json_and_html(folder: Path) -> None:
 
 def test_explain_html_cannot_be_written(folder: Path) -> None:
     told = fails("explain", "schema.json", "ada.txt", "--html", "no/page.html")
-    assert told == (
-        "error: Expected a usable file, got: No such file or directory - at `no/page.html`\n"
-    )
+    assert told == ("error: Expected a usable file, got: No such file or directory - at `no/page.html`\n")
 
 
-def test_explain_shows_what_breaks_the_schema(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_explain_shows_what_breaks_the_schema(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def explain(self: Filler, *args: Any, **more: Any) -> Any:
         filling = Filling({"name": "Ada"}, {"/name": FOUND}, 1.0, False, (), ADA.context)
         raise ConstraintError((("/name", "Expected a bird"), ("", "Expected more")), filling)
@@ -447,9 +437,7 @@ def test_torch_is_not_imported() -> None:
 def test_output_is_utf8_in_any_locale(folder: Path) -> None:
     (folder / "schema.json").write_text('{"const": "ž 😀"}', "utf-8")
     (folder / b"\xff.txt".decode("utf-8", "surrogateescape")).write_text("nothing")
-    code = (
-        "from schemafill.cli import app, Filler; Filler.load = lambda *a, **k: Filler(E()); app()"
-    )
+    code = "from schemafill.cli import app, Filler; Filler.load = lambda *a, **k: Filler(E()); app()"
     code = f"from schemafill.testing import RandomEngine as E; {code}"
     env = {
         "LC_ALL": "C",
@@ -467,9 +455,7 @@ def test_output_is_utf8_in_any_locale(folder: Path) -> None:
 
 @pytest.mark.parametrize("args", [("coverage", "schema.json"), ("fill", "schema.json", "none.txt")])
 def test_broken_pipe_is_quiet(folder: Path, args: tuple[str, ...]) -> None:
-    code = (
-        "from schemafill.cli import app, Filler; Filler.load = lambda *a, **k: Filler(E()); app()"
-    )
+    code = "from schemafill.cli import app, Filler; Filler.load = lambda *a, **k: Filler(E()); app()"
     code = f"from schemafill.testing import RandomEngine as E; {code}"
     (folder / "schema.json").write_text('{"const": 1}', "utf-8")
     read, write = os.pipe()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import threading
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files as package_files
 from pathlib import Path
@@ -46,7 +46,9 @@ IMPOSSIBLE = -1e9
 
 @dataclass(frozen=True, slots=True)
 class Trunk:
-    """A text that was read: its tokens, its state, and its tokens' projections for the heads; None for an empty text."""
+    """A text that was read: its tokens, its state, and its tokens' projections for the heads; None for an
+    empty text.
+    """
 
     tokens: TrunkTokens
     state: State | None
@@ -70,7 +72,7 @@ class ForkEngine:
         heads: readers.Heads,
         renderer: Renderer,
         manifest: checkpoint.Manifest,
-        bare: Any = None,
+        bare: Callable[[], Weights] | None = None,
     ) -> None:
         self.weights = weights
         self.renderer = renderer
@@ -101,9 +103,7 @@ class ForkEngine:
             return load(place, dtype=kind, device=on)
 
         weights = load(place, dtype=torch.bfloat16, device=on)
-        checkpoint.check(
-            loaded.manifest, family=weights.family, config=weights.config, sha256=digest, layout=VERSION
-        )
+        checkpoint.check(loaded.manifest, family=weights.family, config=weights.config, sha256=digest, layout=VERSION)
         checkpoint.check_adapters(loaded, weights.family, weights.config)
         m = loaded.manifest
         if m.rank:
@@ -172,9 +172,7 @@ class ForkEngine:
                 answers[i] = one
         return [a for a in answers if a is not None]
 
-    def _read_heads(
-        self, trunk: Trunk, kind: str, queries: Sequence[Query], kept: Sequence[Tensor]
-    ) -> list[Answer]:
+    def _read_heads(self, trunk: Trunk, kind: str, queries: Sequence[Query], kept: Sequence[Tensor]) -> list[Answer]:
         """Answers of one kind about one text. kept: per query [O + 1, D], its options and the answer."""
         a = torch.stack([k[-1] for k in kept])
         match kind:
@@ -201,9 +199,7 @@ class ForkEngine:
         """Log-probabilities of each row, row by row in float64, so that no row depends on another."""
         return [_log_softmax(row) for row in z.double().cpu().tolist()]
 
-    def _choices(
-        self, kind: Any, queries: Sequence[Query], kept: Sequence[Tensor], a: Tensor
-    ) -> list[Answer]:
+    def _choices(self, kind: Any, queries: Sequence[Query], kept: Sequence[Tensor], a: Tensor) -> list[Answer]:
         counts = [len(q.options) for q in queries]
         o = torch.cat([k[:-1] for k in kept])
         owner = torch.repeat_interleave(torch.arange(len(queries)), torch.tensor(counts)).to(a.device)
@@ -272,7 +268,7 @@ class ForkEngine:
         with self._lock, torch.inference_mode():
             if self._written is None:
                 self._written = self._bare()
-            weights = self._written
+            weights: Weights = self._written
             state = backbone.read(weights, trunk.tokens.ids)
             stop = self.renderer.tokens.id_of(self.renderer.family.stop)
             ids = backbone.decode(weights, state, self.renderer.fork(query).ids, [stop], WRITTEN)
@@ -360,5 +356,3 @@ def _native_bf16(device: torch.device) -> bool:
     flags = Path("/proc/cpuinfo")
     native = flags.is_file() and any(f in flags.read_text("utf-8") for f in ("avx512_bf16", "amx_bf16", " bf16"))
     return native and (found.startswith("AVX512") or "SVE" in found)
-
-

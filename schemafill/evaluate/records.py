@@ -35,8 +35,7 @@ def source(path: Path) -> str:
 
 def read(path: Path, limit: int | None = None) -> Iterator[dict[str, Any]]:
     """The records of one file, lazily; lines end at "\\n" alone, since texts hold U+2028 and the like."""
-    opened = lzma.open(path, "rb") if path.suffix == ".xz" else path.open("rb")
-    with opened as file:
+    with lzma.open(path, "rb") if path.suffix == ".xz" else path.open("rb") as file:
         for number, line in enumerate(file, 1):
             if limit is not None and number > limit:
                 return

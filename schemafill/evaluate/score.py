@@ -1,6 +1,7 @@
 """Scores by kind of query, by the definitions of docs/evaluate.md.
 
-Fields of items are asked at the gold anchors, so that each kind stands by itself; the end-to-end scores beside come from
+Fields of items are asked at the gold anchors, so that each kind stands by itself; the end-to-end scores beside
+come from
 whole fillings.
 """
 
@@ -97,7 +98,8 @@ def leaves(value: Any, pointer: str = "") -> Iterator[tuple[str, Any]]:
 
 
 def judge_document(document: Any, gold: Any, count: Counts) -> None:
-    """End to end: leaves as a bag by their pointer without item numbers, so that a lost item costs its own leaves only."""
+    """End to end: leaves as a bag by their pointer without item numbers, so that a lost item costs
+    its own leaves only."""
 
     def bag(doc: Any) -> Counter[tuple[str, str]]:
         out: Counter[tuple[str, str]] = Counter()

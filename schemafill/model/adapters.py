@@ -68,9 +68,7 @@ def merge(
     got = {k: tuple(t.shape) for k, t in adapters.items()}
     if expected != got:
         odd = min(k for k in expected.keys() | got if expected.get(k) != got.get(k))
-        raise CheckpointError(
-            f"Expected the adapter `{odd}` of shape {expected.get(odd)}, got {got.get(odd)}"
-        )
+        raise CheckpointError(f"Expected the adapter `{odd}` of shape {expected.get(odd)}, got {got.get(odd)}")
     layers = []
     for i, p in enumerate(weights.layers):
         q = {k: t.to(dtype) for k, t in p.items() if "+" not in k}

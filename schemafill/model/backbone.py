@@ -61,9 +61,7 @@ def extend(weights: Weights, trunk: Trunk, ids: Sequence[int]) -> Trunk:
 
 
 @torch.inference_mode()
-def decode(
-    weights: Weights, trunk: Trunk, ids: Sequence[int], stop: Sequence[int], max_new: int
-) -> list[int]:
+def decode(weights: Weights, trunk: Trunk, ids: Sequence[int], stop: Sequence[int], max_new: int) -> list[int]:
     """Greedy: the most probable token after `ids`, again and again, without the stop token."""
     buffer = _room(weights, trunk, len(ids) + max_new)
     at, new, out = trunk.length, list(ids), []
@@ -138,9 +136,7 @@ def fork(
             raise ContextTooLong(weights.config.positions - len(row), trunks[t].length)
     out: list[Tensor | None] = [None] * len(rows)
     for batch in _batches(weights, trunks, rows, trunk_of_row):
-        for i, states in zip(
-            batch, _fork(weights, trunks, rows, trunk_of_row, keep, batch), strict=True
-        ):
+        for i, states in zip(batch, _fork(weights, trunks, rows, trunk_of_row, keep, batch), strict=True):
             out[i] = states
     return [t for t in out if t is not None]
 
@@ -215,9 +211,7 @@ def _fork(
     return [h[a : a + n].clone() for a, n in (counts[i] for i in batch)]
 
 
-def _group(
-    trunk: Trunk, width: int, start: int, size: int, lengths: list[int], device: torch.device
-) -> _Group:
+def _group(trunk: Trunk, width: int, start: int, size: int, lengths: list[int], device: torch.device) -> _Group:
     n = torch.tensor(lengths)
     first = n.cumsum(0) - n
     row = torch.repeat_interleave(torch.arange(len(lengths)), n)
@@ -230,9 +224,7 @@ def _group(
     return _Group(trunk, width, start, size, *(x.to(device) for x in (pad, place, hide)))
 
 
-def _attend_forks(
-    groups: list[_Group], i: int, scale: float, q: Tensor, k: Tensor, v: Tensor
-) -> Tensor:
+def _attend_forks(groups: list[_Group], i: int, scale: float, q: Tensor, k: Tensor, v: Tensor) -> Tensor:
     """q [1, H, M, Dh], k, v [1, Hkv, M, Dh]: one softmax over the trunk's and the row's keys."""
     outs = []
     kv_heads, dim = k.shape[1], k.shape[-1]
@@ -306,9 +298,7 @@ def _advance_(weights: Weights, buffer: tuple[KV, ...], length: int, ids: Sequen
     return torch.cat(out) if out else weights.embed.new_zeros(0, weights.config.width)
 
 
-def _attend_trunk_(
-    state: KV, at: int, n: int, scale: float, q: Tensor, k: Tensor, v: Tensor
-) -> Tensor:
+def _attend_trunk_(state: KV, at: int, n: int, scale: float, q: Tensor, k: Tensor, v: Tensor) -> Tensor:
     """Write the n new keys and values into `state`, then attend to all before, block by block."""
     state.k[:, at : at + n] = k[0, :, :n]
     state.v[:, at : at + n] = v[0, :, :n]
@@ -348,9 +338,7 @@ def _layers(
     return rms_norm(x[0], weights.norm, c.eps)
 
 
-def _project(
-    weights: Weights, p: dict[str, Tensor], names: tuple[str, ...], x: Tensor
-) -> tuple[Tensor, ...]:
+def _project(weights: Weights, p: dict[str, Tensor], names: tuple[str, ...], x: Tensor) -> tuple[Tensor, ...]:
     joined = p.get("+".join(names))
     if joined is None:
         return tuple(_product(weights, x, p[n]) for n in names)

@@ -79,9 +79,7 @@ def save(
     _check_heads(folder, manifest, heads)
     if bool(adapters) != bool(manifest.rank):
         got = f"{len(adapters)} tensors"
-        raise CheckpointError(
-            f"Expected adapters of rank {manifest.rank}, got {got} - at `{folder}`"
-        )
+        raise CheckpointError(f"Expected adapters of rank {manifest.rank}, got {got} - at `{folder}`")
     _save(folder / "heads.safetensors", heads, dtype)
     if adapters:
         _save(folder / "adapters.safetensors", adapters, dtype)
@@ -149,15 +147,12 @@ def _check_heads(folder: Path, manifest: Manifest, heads: Mapping[str, Tensor]) 
     _check_shapes(str(folder / "heads.safetensors"), expected, heads)
 
 
-def _check_shapes(
-    place: str, expected: Mapping[str, tuple[int, ...]], tensors: Mapping[str, Tensor]
-) -> None:
+def _check_shapes(place: str, expected: Mapping[str, tuple[int, ...]], tensors: Mapping[str, Tensor]) -> None:
     got = {k: tuple(t.shape) for k, t in tensors.items()}
     for k in sorted(expected.keys() | got.keys()):
         if expected.get(k) != got.get(k):
             raise CheckpointError(
-                f"Expected `{k}` of shape {expected.get(k, 'none')}, got {got.get(k, 'none')}"
-                f" - at `{place}`"
+                f"Expected `{k}` of shape {expected.get(k, 'none')}, got {got.get(k, 'none')} - at `{place}`"
             )
 
 

@@ -130,9 +130,7 @@ def context_keys(heads: Heads, c: Tensor, segment_ids: Tensor | None = None) -> 
         segment_ids: [..., T], for packed rows: a token looks only at tokens of its own segment.
     """
     c = look(heads, c, segment_ids)
-    start, end, anchor = (
-        _linear(c, heads[f"{n}.k.w"]) for n in ("extract.start", "extract.end", "anchor")
-    )
+    start, end, anchor = (_linear(c, heads[f"{n}.k.w"]) for n in ("extract.start", "extract.end", "anchor"))
     return Keys(start, end, anchor, (c * heads["anchor.u"]).sum(-1) + heads["anchor.b"])
 
 

@@ -50,9 +50,7 @@ def log_partition(start: Tensor, end: Tensor, null: Tensor, allow: Tensor | None
     return torch.logaddexp((start + right).logsumexp(-1), null)
 
 
-def log_prob(
-    start: Tensor, end: Tensor, null: Tensor, i: Tensor, j: Tensor, allow: Tensor | None = None
-) -> Tensor:
+def log_prob(start: Tensor, end: Tensor, null: Tensor, i: Tensor, j: Tensor, allow: Tensor | None = None) -> Tensor:
     """log P of the span (i, j), or of null where i is −1; i, j [...]. Differentiable."""
     first = start.gather(-1, i.clamp(min=0)[..., None])[..., 0]
     last = end.gather(-1, j.clamp(min=0)[..., None])[..., 0]
@@ -136,9 +134,7 @@ def decode_many(
     firsts, lasts = i.tolist(), j.tolist()
     out = []
     for r in range(rows):
-        found = [
-            (firsts[r][x // n], lasts[r][x % n], v) for x, v in zip(at[r], values[r], strict=True)
-        ]
+        found = [(firsts[r][x // n], lasts[r][x % n], v) for x, v in zip(at[r], values[r], strict=True)]
         found = [f for f in found if f[2] > -math.inf]
         out.append(
             Spans(

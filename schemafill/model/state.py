@@ -105,9 +105,7 @@ def load(
     file = folder / "config.json"
     files = sorted(folder.glob("*.safetensors"))
     if not file.is_file() or not files:
-        raise CheckpointError(
-            f"Expected config.json and *.safetensors, got neither - at `{folder}`"
-        )
+        raise CheckpointError(f"Expected config.json and *.safetensors, got neither - at `{folder}`")
     d = json.loads(file.read_text("utf-8"))
     module = family(d.get("model_type", ""))
     config = module.Config.from_hf(d)

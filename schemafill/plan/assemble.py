@@ -154,8 +154,7 @@ def rebase(outcome: Outcome, old: str, new: str) -> Outcome:
     return replace(
         outcome,
         fields=tuple(
-            replace(f, pointer=move(f.pointer), depends_on=tuple(move(d) for d in f.depends_on))
-            for f in outcome.fields
+            replace(f, pointer=move(f.pointer), depends_on=tuple(move(d) for d in f.depends_on)) for f in outcome.fields
         ),
         problems=tuple(replace(p, pointer=move(p.pointer)) for p in outcome.problems),
     )
@@ -164,7 +163,8 @@ def rebase(outcome: Outcome, old: str, new: str) -> Outcome:
 def finish(outcome: Outcome, schema: Schema, context: str, missing: Missing) -> Filling:
     """The Filling of a whole document.
 
-    Raises: MissingValue, ConstraintError or Unfillable, listing every problem and carrying the Filling, where a required
+    Raises: MissingValue, ConstraintError or Unfillable, listing every problem and carrying the Filling, where
+    a required
         value is missing (`missing` "raise" and "guess") or the document breaks the schema in another way.
     """
     import math

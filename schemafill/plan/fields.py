@@ -18,7 +18,6 @@ from schemafill.plan import values
 from schemafill.plan.assemble import MISSING, Field, Outcome, Problem, State, rebase
 from schemafill.plan.query import (
     AnchorAnswer,
-    Answer,
     ChoiceAnswer,
     CountAnswer,
     Item,
@@ -53,12 +52,14 @@ class Task:
     text: str
     defs: Mapping[str, nodes.Node]
     guess: bool = False
-    known: dict[str, str] = field(default_factory=dict)
+    known: dict[str, str] = field(default_factory=lambda: dict[str, str]())
 
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """Where a node stands: `region` bounds its items (None: the whole text); `must`: null or leaving it out is no way out."""
+    """Where a node stands: `region` bounds its items (None: the whole text); `must`: null or leaving it out is
+    no way out.
+    """
 
     pointer: str = ""
     path: tuple[str, ...] = ()
@@ -119,8 +120,7 @@ def _extract(node: nodes.Span, task: Task, where: Where) -> Plan[Outcome]:
     if node.format:
         allowed += f" ({node.format})"
     take = bool(ranked) and (
-        (absent < ABSENT and ranked[0].mass >= FITTING)
-        or (task.guess and where.must and not node.nullable)
+        (absent < ABSENT and ranked[0].mass >= FITTING) or (task.guess and where.must and not node.nullable)
     )
     if not take:
         state: State = "absent"
@@ -138,9 +138,7 @@ def _extract(node: nodes.Span, task: Task, where: Where) -> Plan[Outcome]:
     state = "absent" if absent >= ABSENT else "ambiguous" if ambiguous else "found"
     entry = Field(where.pointer, "extract", best.value, state, best.mass, best.spans(), alternatives)
     task.known[where.pointer] = values.show(best.value)
-    return Outcome(
-        best.value, True, (entry,), log_probability=_log(best.mass), extent=best.places[0][0]
-    )
+    return Outcome(best.value, True, (entry,), log_probability=_log(best.mass), extent=best.places[0][0])
 
 
 @dataclass(slots=True)
@@ -164,14 +162,16 @@ class Reading:
 def readings(
     answer: SpanAnswer, candidates: tuple[Span, ...], node: nodes.Span, text: str
 ) -> tuple[list[Reading], list[tuple[str, float]]]:
-    """Spans -> typed values the schema allows with their summed mass; and the texts that it does not, likeliest first."""
+    """Spans -> typed values the schema allows with their summed mass; and the texts that it does
+    not, likeliest first."""
     masses: dict[Span, float] = {}
     for start, end, logp in answer.best:
         masses[start, end] = math.exp(logp)
     for (start, end), logp in zip(candidates, answer.scored, strict=False):
         masses[start, end] = math.exp(logp)
     places: dict[Span, float] = {}
-    # spans that differ by what trimming removes are one place; listed twice by tokens and by code points, it counts once
+    # spans that differ by what trimming removes are one place; listed twice, by tokens and by code points,
+    # it counts once
     for (start, end), p in masses.items():
         core = trim(text, start, end, node.type)
         if core[1] > core[0]:
@@ -198,9 +198,7 @@ def readings(
 
 
 def _allowed(value: Any, node: nodes.Span) -> bool:
-    return values.fits(value, node) is None and (
-        not isinstance(value, str) or validate.fits(node.format, value)
-    )
+    return values.fits(value, node) is None and (not isinstance(value, str) or validate.fits(node.format, value))
 
 
 def key(value: Any) -> Any:
@@ -221,7 +219,8 @@ def _closed(kind: str, node: nodes.Choice | nodes.Score, task: Task, where: Wher
         kept: list[nodes.Option] = []
         for asked, one in zip(rounds, answers, strict=True):
             assert isinstance(one, ChoiceAnswer)
-            order = sorted(range(len(asked)), key=lambda i: (-one.logp[i], i))[:KEEP]
+            logp = one.logp
+            order = sorted(range(len(asked)), key=logp.__getitem__, reverse=True)[:KEEP]
             kept += [asked[i] for i in sorted(order)]
         options = tuple(kept)
     (answer,) = yield [_query(kind, node, where, type=type_, options=options)]
@@ -307,8 +306,8 @@ def _object(node: nodes.Object, task: Task, where: Where) -> Plan[Outcome]:
         present = math.exp(answer.logp[0])
         if present < 0.5:
             entry = Field(where.pointer, "object", None, "absent", 1.0 - present)
-            value = None if node.nullable else MISSING
-            return Outcome(value, False, (entry,), log_probability=_log(1.0 - present))
+            gone = None if node.nullable else MISSING
+            return Outcome(gone, False, (entry,), log_probability=_log(1.0 - present))
         log_presence = _log(present)
     inner = [fill(p.node, task, where.down(p.name, p.required)) for p in node.properties]
     outcomes = yield from together(inner)
@@ -361,9 +360,7 @@ def _array(node: nodes.Array, task: Task, where: Where) -> Plan[Outcome]:
     return _collect(node, task, where, outcomes, log_probability)
 
 
-def _collect(
-    node: nodes.Array, task: Task, where: Where, outcomes: list[Outcome], log_probability: float
-) -> Outcome:
+def _collect(node: nodes.Array, task: Task, where: Where, outcomes: list[Outcome], log_probability: float) -> Outcome:
     """Items in text order; items of which nothing was found, duplicates of unique ones and those over maxItems go."""
     kept: list[Outcome] = []
     notes: list[str] = []
@@ -458,9 +455,7 @@ def _counted(node: nodes.Array, task: Task, where: Where) -> Plan[tuple[list[Ite
     return [Item(None, None, str(i + 1)) for i in range(n)], answer.logp[n]
 
 
-def _members(
-    node: nodes.Array, item: nodes.Choice | nodes.Score, task: Task, where: Where
-) -> Plan[Outcome]:
+def _members(node: nodes.Array, item: nodes.Choice | nodes.Score, task: Task, where: Where) -> Plan[Outcome]:
     """An array of enum values: one yes-or-no question per option, in the options' order."""
     options = item.options
     told = replace(node, description=node.description or item.description)

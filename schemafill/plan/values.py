@@ -166,9 +166,7 @@ def _left_over(text: str, hits: list[_Hit]) -> str:
 
 _SPACES = " \u00a0\u2007\u2009\u202f"
 _RUN = re.compile(rf"\d+(?:[.,'’٫٬{_SPACES}]\d+)*")
-_GROUPED = re.compile(
-    rf"([1-9]\d{{0,2}})([.,'’٬{_SPACES}])(\d{{3}}(?:\2\d{{3}})*)(?:([.,٫])(\d+))?"
-)
+_GROUPED = re.compile(rf"([1-9]\d{{0,2}})([.,'’٬{_SPACES}])(\d{{3}}(?:\2\d{{3}})*)(?:([.,٫])(\d+))?")
 _INDIAN = re.compile(r"[1-9]\d?(?:,\d{2})+,\d{3}(?:\.\d+)?")
 _PLAIN = re.compile(r"(\d*)(?:[.,٫](\d+))?")
 _CURRENCY = (
@@ -179,9 +177,7 @@ _CURRENCY = (
 )
 _CURRENCY_BEFORE = re.compile(rf"{_CURRENCY}\s?\Z")
 _CURRENCY_AFTER = re.compile(rf"\s?{_CURRENCY}")
-_BEFORE = re.compile(
-    rf"(?P<sign>[-−–﹣－+])?(?P<gap>\s)?(?P<money>{_CURRENCY}\s?)?(?P<inner>[-−–+])?\Z"
-)
+_BEFORE = re.compile(rf"(?P<sign>[-−–﹣－+])?(?P<gap>\s)?(?P<money>{_CURRENCY}\s?)?(?P<inner>[-−–+])?\Z")
 _LETTER_BEFORE = re.compile(r"[A-Za-zÀ-ɏͰ-ӿ]\Z")
 _COUNT_BEFORE = re.compile(r"(?<![A-Za-z])[xX]\Z")
 # "7f3a", "550e8400": letters and then digits again is a name, unless they are m2 or m3.
@@ -212,12 +208,7 @@ _TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ni
 _WORD_VALUES = {
     **{w: i for i, w in enumerate(_UNITS)},
     **{w: 20 + 10 * i for i, w in enumerate(_TENS)},
-    **{
-        f"{t}-{u}": 20 + 10 * i + j
-        for i, t in enumerate(_TENS)
-        for j, u in enumerate(_UNITS[:10])
-        if j
-    },
+    **{f"{t}-{u}": 20 + 10 * i + j for i, t in enumerate(_TENS) for j, u in enumerate(_UNITS[:10]) if j},
     "half-a-dozen": 6,
     "a-dozen": 12,
     "dozen": 12,
@@ -272,11 +263,7 @@ def _chosen(hit: _Hit, *, integer: bool) -> tuple[Json, ...]:
     """The readings as JSON numbers; for an integer those that are one, as written ones first."""
     readings = cast("tuple[Decimal, ...]", hit.readings)
     if integer:
-        readings = tuple(
-            sorted(
-                (d for d in readings if d == d.to_integral_value()), key=lambda d: _places(d) > 0
-            )
-        )
+        readings = tuple(sorted((d for d in readings if d == d.to_integral_value()), key=lambda d: _places(d) > 0))
     numbers = (_json_number(d, integer=integer) for d in readings)
     return tuple(n for n in numbers if n is not None)
 
@@ -368,11 +355,7 @@ def _completed(
     lead = _BEFORE.search(before)
     assert lead is not None
     paid = lead["money"] is not None
-    if (
-        not (paid or lead["sign"])
-        and _LETTER_BEFORE.search(before)
-        and not _COUNT_BEFORE.search(before)
-    ):
+    if not (paid or lead["sign"]) and _LETTER_BEFORE.search(before) and not _COUNT_BEFORE.search(before):
         return
     end, readings = _scaled(text, start, end, readings, paid, money)
     if _NAME_AFTER.match(text, end):
@@ -396,9 +379,7 @@ def _completed(
             yield _Hit(opening, close.end(), tuple(d.copy_negate() for d in readings))
             if not every:
                 return
-    yield _Hit(
-        core, end, tuple(d.copy_negate() for d in readings) if sign and sign != "+" else readings
-    )
+    yield _Hit(core, end, tuple(d.copy_negate() for d in readings) if sign and sign != "+" else readings)
 
 
 def _scaled(
@@ -485,9 +466,7 @@ _DATE = re.compile(
     rf"|((?:19|20)\d{{2}})(0[1-9]|1[0-2])([0-3]\d)(?!\d))",
     re.IGNORECASE,
 )
-_NO_YEAR = re.compile(
-    rf"\b\d{{1,2}}{_NTH}\s?(?:of\s|de\s)?{_MONTH}|{_MONTH}\s\d{{1,2}}\b", re.IGNORECASE
-)
+_NO_YEAR = re.compile(rf"\b\d{{1,2}}{_NTH}\s?(?:of\s|de\s)?{_MONTH}|{_MONTH}\s\d{{1,2}}\b", re.IGNORECASE)
 _TIME = re.compile(
     r"(?<![^\W_tT])(?<!\d[:.,])(?:(\d{1,2})(?:(?::|\s?h\s?)([0-5]\d)(?::([0-5]\d)([.,]\d{1,9})?)?"
     r"|\.([0-5]\d)(?=\s?(?:[ap]\.?m\b|uhr\b)))?(?![\d:])(\s?(?:[ap]m\b|[ap]\.m\b\.?))?(\s?(?:uhr\b|h\b))?"
@@ -609,9 +588,7 @@ def _by_weekday(readings: tuple[Json, ...], text: str) -> tuple[Json, ...]:
     """The one reading that falls on the weekday which the text names, if there is just one."""
     if len(readings) > 1:
         words = set(re.findall(r"\w+", text.lower()))
-        agree = [
-            r for r in readings if words & set(_WEEKDAYS[date.fromisoformat(r).weekday()].split())
-        ]
+        agree = [r for r in readings if words & set(_WEEKDAYS[date.fromisoformat(r).weekday()].split())]
         if len(agree) == 1:
             return (agree[0],)
     return readings
@@ -645,9 +622,7 @@ _FORMATS = {"date": _parse_date, "time": _parse_time, "date-time": _parse_date_t
 _Found = tuple[int, int, Json]
 _LOCAL = re.compile(r"[A-Za-z0-9][\w.!#$%&'*+/=?^{|}~-]{0,63}\Z")
 _DOMAIN = re.compile(r"(?:[\w](?:[\w-]{0,61}\w)?\.)+[^\W\d_]{2,24}\b")
-_URI = re.compile(
-    r"(?:https?|ftps?|mailto|urn|file|ssh|tel|wss?|s3|doi):[^\s<>\"'`“”«»]+", re.IGNORECASE
-)
+_URI = re.compile(r"(?:https?|ftps?|mailto|urn|file|ssh|tel|wss?|s3|doi):[^\s<>\"'`“”«»]+", re.IGNORECASE)
 _UUID = re.compile(r"\b[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}\b")
 _IPV4 = re.compile(r"(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w]|\.\d)")
 _IPV6 = re.compile(r"(?<![\w:.])[0-9a-fA-F:]{2,39}(?:(?:\.\d{1,3}){3})?(?![\w:])")
@@ -715,17 +690,13 @@ def _found_emails(text: str) -> Iterator[_Found]:
 def _found_uris(text: str) -> Iterator[_Found]:
     for m in _URI.finditer(text):
         uri = m[0].rstrip(".,;:!?*'")
-        while (
-            uri and uri[-1] in ")]}" and uri.count(uri[-1]) > uri.count("([{"[")]}".index(uri[-1])])
-        ):
+        while uri and uri[-1] in ")]}" and uri.count(uri[-1]) > uri.count("([{"[")]}".index(uri[-1])]):
             uri = uri[:-1].rstrip(".,;:!?*'")
         if len(uri) > uri.find(":") + 1:
             yield m.start(), m.start() + len(uri), uri
 
 
-def _found_by(
-    pattern: re.Pattern[str], check: Callable[[str], object] = str
-) -> Callable[[str], Iterator[_Found]]:
+def _found_by(pattern: re.Pattern[str], check: Callable[[str], object] = str) -> Callable[[str], Iterator[_Found]]:
     def found(text: str) -> Iterator[_Found]:
         for m in pattern.finditer(text):
             try:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from schemafill.plan.query import Answer, Query
 
@@ -67,7 +67,7 @@ class Running:
         self._plan = plan
         self._known = known
         self.done = False
-        self.result: T | None = None
+        self.result: Any = None
         self.pending: list[Query] = []
         self._step(None)
 
@@ -98,4 +98,4 @@ def drive(plan: Plan[T], answer: Callable[[list[Query]], Sequence[Answer]], know
     running = Running(plan, known)
     while not running.done:
         running.send(answer(running.pending))
-    return running.result  # type: ignore[return-value]
+    return running.result

@@ -25,9 +25,7 @@ class Entry:
     status: Status
 
 
-def coverage(
-    schema: Schema | dict[str, Json], *, limits: Limits | None = None
-) -> tuple[Entry, ...]:
+def coverage(schema: Schema | dict[str, Json], *, limits: Limits | None = None) -> tuple[Entry, ...]:
     """Every keyword that a document depends on, in the order of the walk.
 
     Definitions that nothing refers to are left out. A refused keyword is an entry, not an error.

@@ -91,7 +91,9 @@ class Flag(Node):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Span(Node):
-    """A value that the text holds: `type` "string", "number" or "integer"; `format` as the schema has it ("" if none)."""
+    """A value that the text holds: `type` "string", "number" or "integer"; `format` as the schema has it (""
+    if none).
+    """
 
     type: str
     format: str = ""

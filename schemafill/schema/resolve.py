@@ -97,8 +97,7 @@ def resolve(ref: str, refs: Refs, by_id: dict[int, str], place: str) -> Target:
         return Target(schema, "#" + unquote(fragment), resolved.resolver, False)
     if not is_object(schema) or id(schema) not in by_id:
         raise SchemaError(
-            f"Expected a reference to a schema, got `{ref}`, which leads to"
-            f" `{type(schema).__name__}`",
+            f"Expected a reference to a schema, got `{ref}`, which leads to `{type(schema).__name__}`",
             place,
         )
     anchor = bool(fragment) and not fragment.startswith("/")
@@ -106,6 +105,4 @@ def resolve(ref: str, refs: Refs, by_id: dict[int, str], place: str) -> Target:
 
 
 def _dangling(ref: str, place: str) -> SchemaError:
-    return SchemaError(
-        f"Expected a reference to a part of this schema, got `{ref}`, which leads nowhere", place
-    )
+    return SchemaError(f"Expected a reference to a part of this schema, got `{ref}`, which leads nowhere", place)

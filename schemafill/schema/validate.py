@@ -50,14 +50,10 @@ _TIME = re.compile(
 )
 _DATE = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 _ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~\u0080-\U0010ffff-]+"
-_LABEL = (
-    r"[A-Za-z0-9\u0080-\U0010ffff](?:[A-Za-z0-9\u0080-\U0010ffff-]*[A-Za-z0-9\u0080-\U0010ffff])?"
-)
+_LABEL = r"[A-Za-z0-9\u0080-\U0010ffff](?:[A-Za-z0-9\u0080-\U0010ffff-]*[A-Za-z0-9\u0080-\U0010ffff])?"
 _EMAIL = re.compile(rf'(?:{_ATOM}(?:\.{_ATOM})*|"[^"\\\r\n]+")@{_LABEL}(?:\.{_LABEL})*')
 _UUID = re.compile(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
-_URI = re.compile(
-    r"[A-Za-z][A-Za-z0-9+.-]*:(?:[A-Za-z0-9\-._~:/?#\[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})+"
-)
+_URI = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:(?:[A-Za-z0-9\-._~:/?#\[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})+")
 
 
 def _is_date(text: str) -> bool:
@@ -194,9 +190,7 @@ Validator: Any = _extend(
         "exclusiveMaximum": _bound(lambda value, limit: value < limit, "less than"),
         "required": _required,
     },
-    type_checker=Draft202012Validator.TYPE_CHECKER.redefine_many(
-        {"number": _is_number, "integer": _is_integer}
-    ),
+    type_checker=Draft202012Validator.TYPE_CHECKER.redefine_many({"number": _is_number, "integer": _is_integer}),
     format_checker=_format_checker(),
 )
 
@@ -251,9 +245,7 @@ _MESSAGES: Mapping[str, Callable[[Any, Any], str]] = MappingProxyType(
         "maxItems": lambda asked, got: f"Expected at most {asked} items, got {len(got)}",
         "uniqueItems": lambda _, got: f"Expected items that differ, got {_short(got)}",
         "anyOf": lambda asked, got: f"Expected one of {len(asked)} forms, got {_short(got)}",
-        "oneOf": lambda asked, got: (
-            f"Expected exactly one of {len(asked)} forms, got {_short(got)}"
-        ),
+        "oneOf": lambda asked, got: f"Expected exactly one of {len(asked)} forms, got {_short(got)}",
     }
 )
 
@@ -271,9 +263,7 @@ def _branch(error: ValidationError) -> list[ValidationError] | None:
     for inner in error.context or ():
         branches.setdefault(inner.relative_schema_path[0], []).append(inner)
     meant = [
-        inner
-        for inner in branches.values()
-        if not any(e.validator == "type" and not e.relative_path for e in inner)
+        inner for inner in branches.values() if not any(e.validator == "type" and not e.relative_path for e in inner)
     ]
     return meant[0] if len(meant) == 1 else None
 
@@ -339,9 +329,7 @@ def _place(link: Any, root: str) -> str:
     return pointer(reversed(parts), root=root)
 
 
-def validate(
-    document: Json, schema: Schema | dict[str, Json], *, limits: Limits | None = None
-) -> None:
+def validate(document: Json, schema: Schema | dict[str, Json], *, limits: Limits | None = None) -> None:
     """Check a document.
 
     Raises:
@@ -370,9 +358,7 @@ _ONE = frozenset(
     )
 )
 _LISTS = frozenset(("prefixItems", "allOf", "anyOf", "oneOf"))
-_MAPS = frozenset(
-    ("properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "dependencies")
-)
+_MAPS = frozenset(("properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "dependencies"))
 
 
 def _flat(value: Json, defs: Mapping[str, Json]) -> Json:

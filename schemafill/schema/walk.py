@@ -34,9 +34,7 @@ from schemafill.schema.nodes import (
     Text,
 )
 
-Status: TypeAlias = Literal[
-    "asked", "used to choose", "checked afterwards", "annotation", "refused"
-]
+Status: TypeAlias = Literal["asked", "used to choose", "checked afterwards", "annotation", "refused"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,9 +177,7 @@ class Walk:
     def _again(self, name: str, place: str, depth: int) -> Node:
         """A schema that is being walked, met once more inside itself."""
         if self._open[name] == depth:
-            raise SchemaError(
-                f"Expected a reference to a schema, got `{name}`, which leads back to itself", place
-            )
+            raise SchemaError(f"Expected a reference to a schema, got `{name}`, which leads back to itself", place)
         self._recursive.add(name)
         return Ref(place=place.removesuffix("/$ref"), name=name, through_ref=True)
 
@@ -195,10 +191,7 @@ def _type(_: Walk, value: str | list[str], __: At) -> Facts:
 
 def _properties(walk: Walk, value: dict[str, Json], at: At) -> Facts:
     return {
-        "properties": {
-            name: walk.child(schema, at, "properties", name, deeper=1)
-            for name, schema in value.items()
-        }
+        "properties": {name: walk.child(schema, at, "properties", name, deeper=1) for name, schema in value.items()}
     }
 
 
@@ -331,8 +324,7 @@ KEYWORDS: Mapping[str, Keyword] = MappingProxyType(
 )
 
 _SAYS_NOTHING = frozenset(
-    {"title", "description"}
-    | {name for name, entry in KEYWORDS.items() if entry.status == "annotation"}
+    {"title", "description"} | {name for name, entry in KEYWORDS.items() if entry.status == "annotation"}
 )
 
 
@@ -370,10 +362,7 @@ def _node(walk: Walk, facts: Facts, at: At) -> Node | None:
     if "any_of" in facts or "one_of" in facts:
         node = _union(walk, facts, at)
         return None if node is None else replace(node, **words)
-    if "enum" in facts or "const" in facts:
-        node = _closed(walk, facts, at)
-    else:
-        node = _typed(walk, facts, at)
+    node = (_closed if "enum" in facts or "const" in facts else _typed)(walk, facts, at)
     return None if node is None else replace(node, **words)
 
 
@@ -462,8 +451,7 @@ def _options(values: list[Json]) -> tuple[Option, ...]:
     """
     as_json = [json.dumps(value, ensure_ascii=False, separators=(",", ":")) for value in values]
     texts = [
-        value if isinstance(value, str) and value.strip() else form
-        for value, form in zip(values, as_json, strict=True)
+        value if isinstance(value, str) and value.strip() else form for value, form in zip(values, as_json, strict=True)
     ]
     while len(set(texts)) < len(texts):
         same = {text for text, count in Counter(texts).items() if count > 1}

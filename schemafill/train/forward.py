@@ -47,9 +47,7 @@ def make_forward(weights: Weights, scale: float) -> Forward:
     step: Any = torch.compile(one, dynamic=False) if cuda else one
     masked: Any = _block_mask() if cuda else explicit_mask
 
-    def forward(
-        ids: Tensor, position: Tensor, unit: Tensor, fork: Tensor, adapters: Mapping[str, Tensor]
-    ) -> Tensor:
+    def forward(ids: Tensor, position: Tensor, unit: Tensor, fork: Tensor, adapters: Mapping[str, Tensor]) -> Tensor:
         mask = masked(unit, fork)
         cos, sin = family.rope(position, config, weights.dtype)
         x = F.embedding(ids, weights.embed)

@@ -76,9 +76,7 @@ def logits(heads: readers.Heads, hidden: Tensor, batch: Batch) -> dict[str, tupl
             continue
         option = batch[f"{kind}_option"]  # [N, O]
         owner, column = (option >= 0).nonzero(as_tuple=True)
-        values, absent = readers.choose(
-            heads, kind, flat[batch[f"{kind}_answer"]], flat[option[owner, column]], owner
-        )
+        values, absent = readers.choose(heads, kind, flat[batch[f"{kind}_answer"]], flat[option[owner, column]], owner)
         table = values.new_full((len(option), option.shape[1]), NEVER).index_put((owner, column), values)
         out[kind] = (torch.cat([table, absent[:, None]], 1),)
     if "noul_unit" in batch:

@@ -135,7 +135,9 @@ def encode(
 
 
 def _sample(made: list[tuple[Query, Target]], n: int, rng: Random) -> list[tuple[Query, Target]]:
-    """At most `n`: the anchors first, then fields at random; absent fields at most as many as there are others, plus two."""
+    """At most `n`: the anchors first, then fields at random; absent fields at most as many as there are
+    others, plus two.
+    """
     anchors = [e for e in made if e[0].kind == "anchor"]
     rng.shuffle(anchors)
     anchors = anchors[: max(2, n // 3)]

@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
 
 import torch
 from torch import Tensor
@@ -30,7 +29,6 @@ from schemafill.train import data, losses, packing
 from schemafill.train.forward import Forward, make_forward
 from schemafill.train.packing import Unit
 
-
 # seconds between two saves of a run's state
 SAVE = 180
 
@@ -40,7 +38,8 @@ class Options:
     """A run. `data` is a folder with train/ and dev/ (or None: synthetic documents alone).
 
     Args:
-        synthetic: documents from the generator in one epoch, beside each real one once; others in the next. held_out: kinds it leaves out.
+        synthetic: documents from the generator in one epoch, beside each real one once; others in the next.
+        held_out: kinds it leaves out.
         steps: of the whole schedule. minutes: this call stops after so many, saved; it resumes in the next.
         rows, length: packed rows a step, tokens a row. forks: of one document in one epoch.
         rank, alpha: of the adapters. look: the heads look to the right of a token.
@@ -226,9 +225,7 @@ def _steps(
 ) -> bool:
     torch.backends.cuda.matmul.allow_tf32 = True
     limit = None if options.minutes is None else began + 60 * options.minutes
-    source = packing.batches(
-        groups, rows=options.rows, length=options.length, seed=options.seed, start=state.place
-    )
+    source = packing.batches(groups, rows=options.rows, length=options.length, seed=options.seed, start=state.place)
     tokens = 0
     since = saved = time.monotonic()
     file = Path(options.out) / "state.pt"
@@ -300,9 +297,7 @@ def _finish(
         todo = data.parts(Path(options.data) / "dev", 0, options.seed)
         if options.limit is not None:
             todo = todo[: options.limit]
-        units = data.encode_parts(
-            todo, tokenizer, longest=options.length, forks=None, workers=workers
-        )
+        units = data.encode_parts(todo, tokenizer, longest=options.length, forks=None, workers=workers)
         temperatures, thresholds, figures = fit(units, state, forward, options, device)
     manifest = checkpoint.Manifest(
         family="llama",

@@ -37,9 +37,7 @@ def random_weights(d: dict, dtype: torch.dtype, seed: int = 42) -> Weights:
         return (torch.randn(shape, generator=g) * shape[-1] ** -0.5).to(dtype)
 
     embed = random(config.vocab, config.width) * config.width**0.5
-    layers = tuple(
-        {k: random(*s) for k, s in module.shapes(config).items()} for _ in range(config.layers)
-    )
+    layers = tuple({k: random(*s) for k, s in module.shapes(config).items()} for _ in range(config.layers))
     head = embed if config.tied else random(config.vocab, config.width)
     return state.join(Weights(module, config, embed, random(config.width), head, layers))
 

@@ -10,9 +10,7 @@ from schemafill.model.families import llama
 
 from .conftest import WIDE, random_weights
 
-MANIFEST = checkpoint.Manifest(
-    family="llama", base="tiny", sha256="ab" * 32, layout=1, width=576, rank=4, alpha=8.0
-)
+MANIFEST = checkpoint.Manifest(family="llama", base="tiny", sha256="ab" * 32, layout=1, width=576, rank=4, alpha=8.0)
 
 
 @pytest.fixture(scope="module")

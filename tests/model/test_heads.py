@@ -81,9 +81,7 @@ def test_rows_are_independent(tensors, length):
                 heads.anchors(tensors, a[rows], keys),
                 heads.count(tensors, a[rows]),
                 *heads.noul(tensors, a[rows]),
-                heads.choose(
-                    tensors, "choice", a[rows], o[both], torch.arange(len(rows)).repeat(2)
-                )[0].view(2, -1)[0],
+                heads.choose(tensors, "choice", a[rows], o[both], torch.arange(len(rows)).repeat(2))[0].view(2, -1)[0],
                 heads.choose(tensors, "score", a[rows], o, owner.clamp(max=len(rows) - 1))[1],
             ]
 

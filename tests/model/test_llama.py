@@ -107,9 +107,7 @@ def test_layer_trains():
     assert cos.shape == (2, 1, 20, 16)
 
     def project(p, names, x):
-        return tuple(
-            F.linear(x, p[n]) + F.linear(F.linear(x, p[n + ".a"]), p[n + ".b"]) for n in names
-        )
+        return tuple(F.linear(x, p[n]) + F.linear(F.linear(x, p[n + ".a"]), p[n + ".b"]) for n in names)
 
     p = dict(w.layers[0])
     for n in llama.PROJECTIONS:

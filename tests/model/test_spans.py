@@ -9,12 +9,7 @@ from schemafill.model import spans
 def brute(start, end, null, allow):
     """Every span and null by loops, float64."""
     s, e = start.double(), end.double()
-    pairs = {
-        (i, j): float(s[i] + e[j])
-        for i in range(len(s))
-        for j in range(i, len(s))
-        if allow[i] and allow[j]
-    }
+    pairs = {(i, j): float(s[i] + e[j]) for i in range(len(s)) for j in range(i, len(s)) if allow[i] and allow[j]}
     values = torch.tensor([*pairs.values(), float(null)], dtype=torch.float64)
     total = float(values.logsumexp(0))
     best = sorted(pairs.items(), key=lambda x: -x[1])

@@ -103,14 +103,10 @@ def test_equals_transformers(tokenizer, base, base_file):
 def test_load_nothing(tmp_path):
     with pytest.raises(CheckpointError) as e:
         Tokenizer.load(tmp_path)
-    assert (
-        str(e.value) == f"Expected a tokenizer.json, got nothing - at `{tmp_path}/tokenizer.json`"
-    )
+    assert str(e.value) == f"Expected a tokenizer.json, got nothing - at `{tmp_path}/tokenizer.json`"
 
 
 def test_read_tokenizer_refuses_other_kinds():
     with pytest.raises(ModelError) as e:
         gguf.read_tokenizer({"tokenizer.ggml.model": "llama", "tokenizer.ggml.pre": "default"})
-    assert str(e.value) == (
-        "Expected a GGUF tokenizer of `gpt2/gpt-2`, `gpt2/smollm`, got `llama/default`"
-    )
+    assert str(e.value) == ("Expected a GGUF tokenizer of `gpt2/gpt-2`, `gpt2/smollm`, got `llama/default`")

@@ -7,9 +7,7 @@ from hypothesis import strategies as st
 
 from schemafill.plan.trim import trim
 
-GOLDEN = json.loads(
-    (Path(__file__).parents[1] / "golden" / "trim.json").read_text(encoding="utf-8")
-)["cases"]
+GOLDEN = json.loads((Path(__file__).parents[1] / "golden" / "trim.json").read_text(encoding="utf-8"))["cases"]
 SPICY = st.text(alphabet="ab1 .,;:*\"'`()[]<>“”„«»‘’-$%\u00a0\n", max_size=24)
 
 
@@ -31,9 +29,7 @@ def test_trim(text: str, start: int, end: int, kind: str, left: int, right: int)
 
 @settings(deadline=None)
 @given(SPICY, st.data(), st.sampled_from(["string", "number", "integer"]))
-def test_trim_stays_inside_is_a_fixed_point_and_never_empties(
-    text: str, data: st.DataObject, kind: str
-):
+def test_trim_stays_inside_is_a_fixed_point_and_never_empties(text: str, data: st.DataObject, kind: str):
     start = data.draw(st.integers(0, len(text)))
     end = data.draw(st.integers(start, len(text)))
     a, z = trim(text, start, end, kind)

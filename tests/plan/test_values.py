@@ -13,9 +13,7 @@ from schemafill.schema.nodes import Checks, Json, Span
 
 NUMBER = Span(place="#", type="number")
 INTEGER = Span(place="#", type="integer")
-DATE, TIME, DATE_TIME = (
-    Span(place="#", type="string", format=f) for f in ("date", "time", "date-time")
-)
+DATE, TIME, DATE_TIME = (Span(place="#", type="string", format=f) for f in ("date", "time", "date-time"))
 TEXT = Span(place="#", type="string")
 FORMATS = ["", "date", "time", "date-time", "email", "uri", "uuid", "ipv4", "ipv6", "hostname"]
 NODES = [NUMBER, INTEGER, *(Span(place="#", type="string", format=f) for f in FORMATS)]
@@ -469,9 +467,7 @@ def test_show(value: Json, shown: str):
 @settings(deadline=None)
 @given(
     st.decimals(min_value=-(10**12), max_value=10**12, places=2),
-    st.sampled_from(
-        ["en_US", "de_DE", "fr_FR", "es_ES", "sv_SE", "pl_PL", "hi_IN", "pt_BR", "Swiss"]
-    ),
+    st.sampled_from(["en_US", "de_DE", "fr_FR", "es_ES", "sv_SE", "pl_PL", "hi_IN", "pt_BR", "Swiss"]),
 )
 def test_numbers_written_in_a_locale_parse_back(number: Decimal, locale: str):
     # babel groups only the last thousands where the sign is an apostrophe

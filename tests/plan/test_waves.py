@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
-from scripts.golden_waves import CASES, trace
 
 from schemafill.plan.query import Query, TextAnswer
 from schemafill.plan.waves import Later, Running, drive, together
+from scripts.golden_waves import CASES, trace
 
 GOLDEN = json.loads((Path(__file__).parents[1] / "golden" / "waves.json").read_text("utf-8"))
 
@@ -71,5 +71,5 @@ def test_later_is_told_what_is_known() -> None:
 
 def test_wrong_number_of_answers() -> None:
     running = Running(_ask("a"))
-    with pytest.raises(ValueError, match="^Expected 1 answers, got 2$"):
+    with pytest.raises(ValueError, match=r"^Expected 1 answers, got 2$"):
         running.send([TextAnswer("x"), TextAnswer("y")])

@@ -46,13 +46,11 @@ def test_boolean(schema, name):
         ),
         (
             {"const": Decimal(1)},
-            "Expected JSON values only, got: Object of type Decimal is not JSON serializable"
-            " - at `#`",
+            "Expected JSON values only, got: Object of type Decimal is not JSON serializable - at `#`",
         ),
         (
             {"minimum": float("nan")},
-            "Expected JSON values only, got: Out of range float values are not JSON compliant"
-            " - at `#`",
+            "Expected JSON values only, got: Out of range float values are not JSON compliant - at `#`",
         ),
         (
             {"title": "\ud800"},
@@ -82,8 +80,7 @@ def test_not_json(schema, message):
         ({"anyOf": []}, "[] should be non-empty - at `#/anyOf`"),
         (
             {"properties": {"$ref": {"items": {"type": "strin"}}}},
-            "'strin' is not valid under any of the given schemas"
-            " - at `#/properties/$ref/items/type`",
+            "'strin' is not valid under any of the given schemas - at `#/properties/$ref/items/type`",
         ),
         (
             {"$defs": {"unused": {"type": []}}},
@@ -113,9 +110,7 @@ def test_nesting():
     assert str(caught.value) == f"Expected at most 64 levels of nesting, got 65 - at `{place}`"
     with pytest.raises(LimitError) as caught:
         compile(objects(3), limits=Limits(depth=2))
-    assert str(caught.value) == (
-        "Expected at most 2 levels of nesting, got 3 - at `#/properties/a/properties/a`"
-    )
+    assert str(caught.value) == ("Expected at most 2 levels of nesting, got 3 - at `#/properties/a/properties/a`")
 
 
 def test_nesting_of_the_schema_itself():
@@ -146,9 +141,7 @@ def test_references_within_one_another():
     defs = {str(i): {"$ref": f"#/$defs/{i + 1}"} for i in range(1000)}
     with pytest.raises(LimitError) as caught:
         compile({"$ref": "#/$defs/0", "$defs": {**defs, "1000": STRING}})
-    assert str(caught.value) == (
-        "Expected at most 192 schemas within one another, got 193 - at `#/$defs/191`"
-    )
+    assert str(caught.value) == ("Expected at most 192 schemas within one another, got 193 - at `#/$defs/191`")
 
 
 def test_doubling_by_references():
@@ -218,9 +211,7 @@ def test_time():
     assert sorted(times)[25] < 0.003
 
 
-@pytest.mark.parametrize(
-    "junk", [None, True, 5, 1.5, "x", [], [[]], [5], {}, {"a": 5}, {"$ref": 1}]
-)
+@pytest.mark.parametrize("junk", [None, True, 5, 1.5, "x", [], [[]], [5], {}, {"a": 5}, {"$ref": 1}])
 def test_junk(junk):
     """Any value under any keyword compiles or raises one of our errors."""
     from schemafill.schema.walk import KEYWORDS

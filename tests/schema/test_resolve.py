@@ -104,8 +104,7 @@ def test_dangling(field, ref):
         field({"$ref": ref}, required=["a"], title="T", number=5)
     assert type(caught.value) is SchemaError
     assert str(caught.value) == (
-        f"Expected a reference to a part of this schema, got `{ref}`, which leads nowhere"
-        f" - at `{A}/$ref`"
+        f"Expected a reference to a part of this schema, got `{ref}`, which leads nowhere - at `{A}/$ref`"
     )
 
 
@@ -113,14 +112,11 @@ def test_reference_that_is_no_uri(field):
     with pytest.raises(SchemaError) as caught:
         field({"$ref": "http://[bad"}, **{"$id": "http://e.org/"})
     assert str(caught.value) == (
-        "Expected a reference to a part of this schema, got `http://[bad`, which leads nowhere"
-        f" - at `{A}/$ref`"
+        f"Expected a reference to a part of this schema, got `http://[bad`, which leads nowhere - at `{A}/$ref`"
     )
 
 
-@pytest.mark.parametrize(
-    ("ref", "kind"), [("#/required", "list"), ("#/title", "str"), ("#/nothing", "NoneType")]
-)
+@pytest.mark.parametrize(("ref", "kind"), [("#/required", "list"), ("#/title", "str"), ("#/nothing", "NoneType")])
 def test_not_a_schema(field, ref, kind):
     with pytest.raises(SchemaError) as caught:
         field({"$ref": ref}, required=["a"], title="T", nothing=None)
@@ -198,9 +194,7 @@ def test_loop(schema, name, place):
 def test_recursion_without_end(schema, place):
     with pytest.raises(SchemaError) as caught:
         compile(schema)
-    assert str(caught.value) == (
-        f"Expected a recursion that can end, got one that requires itself - at `{place}`"
-    )
+    assert str(caught.value) == (f"Expected a recursion that can end, got one that requires itself - at `{place}`")
 
 
 @pytest.mark.parametrize(

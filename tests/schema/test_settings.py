@@ -17,9 +17,7 @@ def test_settings():
 def test_settings_depth(value):
     with pytest.raises(ValueError) as caught:  # noqa: PT011 - the full text is compared
         settings({"SCHEMAFILL_MAX_DEPTH": value})
-    assert str(caught.value) == (
-        f"Expected SCHEMAFILL_MAX_DEPTH to be a whole number from 1 to 64, got `{value}`"
-    )
+    assert str(caught.value) == (f"Expected SCHEMAFILL_MAX_DEPTH to be a whole number from 1 to 64, got `{value}`")
 
 
 def test_settings_are_read_now(monkeypatch):

@@ -107,9 +107,7 @@ def test_dialect(dialect):
     if dialect:
         schema = {"$schema": dialect, **schema}
     validate({"a": {"n": Decimal("0.1")}}, schema)
-    assert problems({"a": {"n": Decimal("0.11")}}, schema) == (
-        ("/a/n", 'Expected at most 0.1, got "0.11"'),
-    )
+    assert problems({"a": {"n": Decimal("0.11")}}, schema) == (("/a/n", 'Expected at most 0.1, got "0.11"'),)
 
 
 @pytest.mark.parametrize(
@@ -207,9 +205,7 @@ def test_document_nesting():
 
 
 def test_document_key():
-    assert problems({"a": {1: 2}}, {"properties": {}}) == (
-        ("/a", "Expected a string as key, got `int`"),
-    )
+    assert problems({"a": {1: 2}}, {"properties": {}}) == (("/a", "Expected a string as key, got `int`"),)
 
 
 def test_document_from_json():

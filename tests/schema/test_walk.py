@@ -223,9 +223,7 @@ def test_array(field):
             "uniqueItems": True,
             "minLength": 7,
         }
-    ) == Array(
-        place=A, nullable=True, item=item, unique=True, checks=Checks(min_items=1, max_items=4)
-    )
+    ) == Array(place=A, nullable=True, item=item, unique=True, checks=Checks(min_items=1, max_items=4))
 
 
 KEYWORD_NAMES = [*KEYWORDS, "a/b", "c~d", "", "é %25"]
@@ -446,7 +444,5 @@ def test_recursion_to_the_root():
 
 def test_recursion_into_a_place_that_is_walked_from_two_sides():
     inner = {"properties": {"back": {"$ref": "#/$defs/x"}}}
-    schema = compile(
-        {"$ref": "#/$defs/x/properties/p", "$defs": {"x": {"properties": {"p": inner}}}}
-    )
+    schema = compile({"$ref": "#/$defs/x/properties/p", "$defs": {"x": {"properties": {"p": inner}}}})
     assert set(schema.defs) == {"#/$defs/x/properties/p"}

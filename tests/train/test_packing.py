@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -146,7 +145,7 @@ def test_no_place_is_gathered_often() -> None:
     long = packing.encode(record("Ada", 30), renderer, Random(0), forks=1)
     batch = packing.collate([[long, *short]], 8192)
     counts = torch.bincount(batch["context"].flatten())
-    assert counts[: -1].max() <= len(short) + 1
+    assert counts[:-1].max() <= len(short) + 1
     assert batch["context"].shape[1] == long.length
 
 
@@ -221,5 +220,3 @@ def test_nll_of_absent_and_present() -> None:
     z = torch.logsumexp(torch.tensor([1.2, 1.7, 1.2, 0.3]), 0)
     want = torch.stack([z - 1.7, z - 0.3])
     torch.testing.assert_close(losses.nll("extract", (start, end, null), batch), want)
-
-

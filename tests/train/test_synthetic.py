@@ -143,9 +143,7 @@ def test_generate_schema_holds_no_gold(records: list[Json]) -> None:
 
 def test_generate_variety(records: list[Json]) -> None:
     leaves = [leaf for r in records for leaf in walk(r["schema"], r["gold"], r["schema"])]
-    assert {"number", "integer", "date"} <= {
-        s.get("format") or str(s.get("type")) for _, s, _ in leaves
-    }
+    assert {"number", "integer", "date"} <= {s.get("format") or str(s.get("type")) for _, s, _ in leaves}
     nulls = sum(len(resolved(r["schema"], r["schema"]).get("properties",
         {})) > len([g for g in r["gold"].values() if g is not None])
                 for r in records)  # fmt: skip
@@ -209,15 +207,8 @@ def test_templates_name_known_keys() -> None:
     from schemafill.train.synthetic.kind import Group, Items
 
     for kind in KINDS:
-        keys: set[tuple[str, ...]] = {
-            (part.key,) for part in kind.fields if not isinstance(part, Group)
-        }
-        keys |= {
-            (part.key, f.key)
-            for part in kind.fields
-            if isinstance(part, Group)
-            for f in part.fields
-        }
+        keys: set[tuple[str, ...]] = {(part.key,) for part in kind.fields if not isinstance(part, Group)}
+        keys |= {(part.key, f.key) for part in kind.fields if isinstance(part, Group) for f in part.fields}
         arrays = {part.key for part in kind.fields if isinstance(part, Items)}
         for template in kind.prose:
             named = {s[:1] if s[0] in arrays else s for s in slots_of(template)}

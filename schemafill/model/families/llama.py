@@ -165,9 +165,7 @@ def rename(tensors: Mapping[str, Tensor], config: Config) -> dict[str, Any]:
     return out
 
 
-def rope(
-    positions: Tensor, config: Config, dtype: torch.dtype = torch.float32
-) -> tuple[Tensor, Tensor]:
+def rope(positions: Tensor, config: Config, dtype: torch.dtype = torch.float32) -> tuple[Tensor, Tensor]:
     """cos and sin at integer `positions` [T] -> [T, Dh]; [B, T] -> [B, 1, T, Dh]."""
     c = config
     cos, sin = rope_table(c.theta, c.head_dim, c.positions, positions.device, dtype)

@@ -166,9 +166,7 @@ def ask(rng: Random, doc: Written) -> tuple[Json, Any, dict[str, list[int]]]:
         head["$schema"] = "https://json-schema.org/draft/2020-12/schema"
     if chance(rng, 0.6):
         title = pick(rng, doc.kind.titles)
-        head["title"] = pick(
-            rng, (title, title.lower(), "".join(w.capitalize() for w in re.findall(r"\w+", title)))
-        )
+        head["title"] = pick(rng, (title, title.lower(), "".join(w.capitalize() for w in re.findall(r"\w+", title))))
     if m.describe != "none" and chance(rng, 0.4):
         name = pick(rng, doc.kind.titles).lower()
         form = (
@@ -201,9 +199,7 @@ def _entries(m: _Manner, doc: Written) -> list[_Entry]:
             chosen[leaf.f.key] = leaf
         else:
             groups.setdefault(leaf.group.key, []).append(leaf)
-    wanted: list[Items] = [
-        items for items, rows in doc.arrays if chance(rng, max(keep, 0.6) if rows else vain)
-    ]
+    wanted: list[Items] = [items for items, rows in doc.arrays if chance(rng, max(keep, 0.6) if rows else vain)]
     if not chosen and not groups and not wanted:
         shown = [leaf for leaf in doc.leaves if leaf.path in doc.shown] or doc.leaves
         if shown:
@@ -240,9 +236,7 @@ def _bundle(m: _Manner, entries: list[_Entry]) -> list[_Entry]:
     n = m.rng.randint(2, len(entries) - 2)
     schema, gold, spans = _object(m, entries[:n])
     used = {e.name for e in entries[n:]}
-    name = _name(
-        m, ("details", "header", "meta data", "info", "summary", "general", "data", "basics"), used
-    )
+    name = _name(m, ("details", "header", "meta data", "info", "summary", "general", "data", "basics"), used)
     spans = {f"/{_escape(name)}{pointer}": span for pointer, span in spans.items()}
     return [_Entry(name, schema, gold, True, spans), *entries[n:]]
 
@@ -265,21 +259,15 @@ def _object(m: _Manner, entries: Sequence[_Entry]) -> tuple[Json, Json, Spans]:
 # --- groups and arrays ----------------------------------------------------------------------------
 
 
-def _group(
-    m: _Manner, doc: Written, group: Group, leaves: Sequence[Leaf], used: set[str]
-) -> list[_Entry]:
+def _group(m: _Manner, doc: Written, group: Group, leaves: Sequence[Leaf], used: set[str]) -> list[_Entry]:
     """A nested object, or its fields with the group's name before theirs."""
     rng = m.rng
     if chance(rng, 0.3):
         head = pick(rng, group.names)
         out: list[_Entry] = []
         for leaf in leaves:
-            own = tuple(
-                n if set(head.split()) & set(n.split()) else f"{head} {n}" for n in leaf.f.names
-            )
-            out.append(
-                _leaf(m, doc, leaf.f, [(leaf.path, leaf.v)], used, names=own, within=head).one()
-            )
+            own = tuple(n if set(head.split()) & set(n.split()) else f"{head} {n}" for n in leaf.f.names)
+            out.append(_leaf(m, doc, leaf.f, [(leaf.path, leaf.v)], used, names=own, within=head).one())
         return out
     name = _name(m, group.names, used)
     inner: set[str] = set()
@@ -312,9 +300,7 @@ def _array(m: _Manner, doc: Written, items: Items, rows: Sequence[Row], used: se
     spans: Spans = {f"{prefix}/{i}": doc.extents[items.key, n] for i, n in enumerate(present)}
     if items.scalar:
         f = items.fields[0]
-        leaf = _leaf(
-            m, doc, f, [((items.key, n), rows[n][f.key]) for n in present], set(), always=True
-        )
+        leaf = _leaf(m, doc, f, [((items.key, n), rows[n][f.key]) for n in present], set(), always=True)
         item_schema, gold = leaf.schema, list(leaf.golds)
         item_schema.pop("title", None)
         if chance(rng, 0.6):
@@ -325,8 +311,7 @@ def _array(m: _Manner, doc: Written, items: Items, rows: Sequence[Row], used: se
             rng.shuffle(asked)
         inner: set[str] = set()
         columns = [
-            _leaf(m, doc, f, [((items.key, n, f.key), rows[n].get(f.key)) for n in present], inner)
-            for f in asked
+            _leaf(m, doc, f, [((items.key, n, f.key), rows[n].get(f.key)) for n in present], inner) for f in asked
         ]
         item_schema, _, _ = _object(m, [c.entry(0) for c in columns])
         gold = []
@@ -337,9 +322,7 @@ def _array(m: _Manner, doc: Written, items: Items, rows: Sequence[Row], used: se
                 spans.update({f"{prefix}/{i}{p}": s for p, s in e.spans.items()})
         word = singular(items.names[0])
         if m.describe != "none" and chance(rng, 0.4):
-            item_schema["description"] = pick(
-                rng, ("One {}", "one {}", "A single {}", "{}")
-            ).format(word)
+            item_schema["description"] = pick(rng, ("One {}", "one {}", "A single {}", "{}")).format(word)
         item_schema = _hoist(m, item_schema, (word,))
     schema: Json = {"type": "array", "items": item_schema}
     if gold and chance(rng, 0.03):
@@ -464,9 +447,7 @@ def _type(m: _Manner, f: F, present: Sequence[V]) -> tuple[Json, Callable[[V, st
     if (
         f.type in ("number", "integer")
         and chance(rng, m.typed)
-        and all(
-            isinstance(v.value, (int, float)) and not isinstance(v.value, bool) for v in present
-        )
+        and all(isinstance(v.value, (int, float)) and not isinstance(v.value, bool) for v in present)
     ):
         whole = f.type == "integer" and all(float(v.value).is_integer() for v in present)
         schema = {"type": "integer" if whole and chance(rng, 0.8) else "number"}
@@ -494,9 +475,7 @@ def _options(m: _Manner, f: F, present: Sequence[V]) -> dict[str, str]:
     options = list(f.options)
     if not f.ordinal and len(options) > 3 and chance(rng, 0.35):
         extra = [o for o in options if o not in needed]
-        kept = set(
-            rng.sample(extra, rng.randint(min(len(extra), max(0, 2 - len(needed))), len(extra)))
-        )
+        kept = set(rng.sample(extra, rng.randint(min(len(extra), max(0, 2 - len(needed))), len(extra))))
         options = [o for o in options if o in needed or o in kept]
     if not f.ordinal and chance(rng, 0.7):
         rng.shuffle(options)
@@ -537,9 +516,7 @@ def _annotated(m: _Manner, schema: Json, f: F, spoken: str, within: str) -> Json
     ):
         schema["description"] = f"{text} ({within})"
     if "format" in schema and text and chance(rng, 0.2):
-        schema["description"] += pick(
-            rng, (" (ISO 8601)", ", as YYYY-MM-DD" if f.type == "date" else ", ISO 8601")
-        )
+        schema["description"] += pick(rng, (" (ISO 8601)", ", as YYYY-MM-DD" if f.type == "date" else ", ISO 8601"))
     return schema
 
 
@@ -566,9 +543,7 @@ def _described(
     return {**schema, **out}
 
 
-def _description(
-    m: _Manner, names: Sequence[str], descs: Sequence[str], spoken: str, f: F | None
-) -> str:
+def _description(m: _Manner, names: Sequence[str], descs: Sequence[str], spoken: str, f: F | None) -> str:
     rng = m.rng
     other = pick(rng, names)
     flag = f is not None and f.type == "boolean"
@@ -605,9 +580,7 @@ def _name(m: _Manner, names: Sequence[str], used: set[str]) -> str:
     for n, spoken in enumerate((pick(rng, names) if len(names) > 1 else names[0], *names)):
         words = re.findall(r"[^\W_]+", spoken.lower().replace("e-mail", "email")) or ["value"]
         if m.short and n == 0:
-            words = [
-                pick(rng, _SHORT[w]) if w in _SHORT and chance(rng, m.short) else w for w in words
-            ]
+            words = [pick(rng, _SHORT[w]) if w in _SHORT and chance(rng, m.short) else w for w in words]
         name = _case(m, words)
         if name not in used:
             used.add(name)

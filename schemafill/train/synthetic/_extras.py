@@ -73,9 +73,7 @@ _FOOT = (
 @lru_cache(maxsize=1024)
 def _words_of(kind_name: str, texts: tuple[str, ...]) -> frozenset[str]:
     del kind_name
-    return frozenset(
-        word for text in texts for word in text.lower().replace("-", " ").replace("_", " ").split()
-    )
+    return frozenset(word for text in texts for word in text.lower().replace("-", " ").replace("_", " ").split())
 
 
 def field_words(kind: Kind) -> frozenset[str]:
@@ -212,11 +210,7 @@ def mail_head(rng: Random, kind: Kind) -> list[str]:
         "organ",
     )
     if clashes(field_words(kind), stems):
-        return (
-            [f"Subject: {pick(rng, kind.titles)}"]
-            if not clashes(field_words(kind), ("subject",))
-            else []
-        )
+        return [f"Subject: {pick(rng, kind.titles)}"] if not clashes(field_words(kind), ("subject",)) else []
     name = v.person(rng)
     day = v.show_datetime(rng, v.date(rng), rng.randrange(24), rng.randrange(60)).text
     return [f"From: {name} <{v.email_for(rng, name)}>", f"Sent: {day}",

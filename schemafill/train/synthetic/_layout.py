@@ -117,16 +117,10 @@ def make_style(rng: Random, kind: Kind, layout: str) -> Style:
         )
     tables = {"markdown": ("md", "md", "md", "lines"), "html": ("html", "html", "html", "ul")}.get(
         markup,
-        ("aligned",) * 6
-        + ("lines",) * 5
-        + ("pipes", "csv", "csv", "records", "records", "tabs", "grid", "jammed"),
+        ("aligned",) * 6 + ("lines",) * 5 + ("pipes", "csv", "csv", "records", "records", "tabs", "grid", "jammed"),
     )
     if layout == "table":
-        tables = (
-            ("aligned", "aligned", "aligned", "pipes", "csv", "tabs", "grid")
-            if markup == "text"
-            else tables
-        )
+        tables = ("aligned", "aligned", "aligned", "pipes", "csv", "tabs", "grid") if markup == "text" else tables
     return Style(
         markup=markup, lang=pick(rng, languages(kind)), kv=kv, heading=heading,
         bullet=pick(rng, ("- ", "- ", "* ", "• ", "", "1. ", "1) ", "– ", "o ", "> ", "(1) ",
@@ -151,13 +145,7 @@ def languages(kind: Kind) -> tuple[str, ...]:
 
 
 def _tagged(label: str) -> bool:
-    return (
-        len(label) > 3
-        and label[2] == ":"
-        and label[:2].isalpha()
-        and label[:2].islower()
-        and label[3] != " "
-    )
+    return len(label) > 3 and label[2] == ":" and label[:2].isalpha() and label[:2].islower() and label[3] != " "
 
 
 def in_language(labels: Sequence[str], lang: str) -> list[str]:
@@ -174,9 +162,7 @@ def label_of(rng: Random, f: F, style: Style, group: Group | None = None) -> str
     key = (id(f), id(group))
     if key not in style.labels:
         own = in_language(f.labels, style.lang)
-        text = (
-            (pick(rng, own) if own else pick(rng, f.names).capitalize()).strip().rstrip(":").strip()
-        )
+        text = (pick(rng, own) if own else pick(rng, f.names).capitalize()).strip().rstrip(":").strip()
         if style.case == "upper":
             text = text.upper()
         elif style.case == "lower":
@@ -197,9 +183,7 @@ def heading(rng: Random, text: str, style: Style) -> Block:
         return [[f"**{text}**" if style.heading == "**" else style.heading + text]]
     if style.markup == "html":
         tag = style.heading
-        return (
-            [[f"<{tag}>{text}</{tag}>"]] if tag != "th" else [[f'<div class="head">{text}</div>']]
-        )
+        return [[f"<{tag}>{text}</{tag}>"]] if tag != "th" else [[f'<div class="head">{text}</div>']]
     plain: dict[str, Block] = {
         "plain": [[text]],
         "colon": [[text + ":"]],
@@ -256,9 +240,7 @@ def _boxes(rng: Random, leaf: Leaf, label: str) -> Line | None:
         if leaf.v.gold is True:
             return [tick, " " + label]
         no = Mention(leaf.path, V(off, leaf.v.gold))
-        return (
-            [no, " " + label] if chance(rng, 0.5) else [label + ": " + off + " yes  ", tick, " no"]
-        )
+        return [no, " " + label] if chance(rng, 0.5) else [label + ": " + off + " yes  ", tick, " no"]
     options = list(leaf.f.options)
     if len(options) > 7:
         return None
@@ -268,9 +250,7 @@ def _boxes(rng: Random, leaf: Leaf, label: str) -> Line | None:
     return line
 
 
-def kv_block(
-    rng: Random, leaves: Sequence[Leaf], style: Style, kv: str | None = None, *, pairs: float = 0.3
-) -> Block:
+def kv_block(rng: Random, leaves: Sequence[Leaf], style: Style, kv: str | None = None, *, pairs: float = 0.3) -> Block:
     """The leaves as labelled values; at times two on a line, with probability `pairs`."""
     kv = kv or style.kv
     labels = [label_of(rng, leaf.f, style, leaf.group) for leaf in leaves]
@@ -293,11 +273,7 @@ def kv_block(
         silent = leaf.v is not None and not leaf.v.text
         if silent:
             continue
-        if (
-            kv in ("leader", "under", "boxed", "numbered")
-            and leaf.f.type in ("boolean", "enum")
-            and chance(rng, 0.7)
-        ):
+        if kv in ("leader", "under", "boxed", "numbered") and leaf.f.type in ("boolean", "enum") and chance(rng, 0.7):
             boxes = _boxes(rng, leaf, label)
             if boxes is not None:
                 block.append(boxes)
@@ -351,9 +327,7 @@ def kv_block(
         elif kv == "numbered":
             line = [f"{number + n}. {label}: ", *value]
         elif kv == "sentence":
-            head = noun.format(
-                label[:1].lower() + label[1:] if "The" in noun or "Our" in noun else label
-            )
+            head = noun.format(label[:1].lower() + label[1:] if "The" in noun or "Our" in noun else label)
             sentence += [head, *value, ". " if n % 4 < 3 else ".\n"]
             continue
         elif kv == "json":
@@ -407,19 +381,14 @@ def _one_line(line: Line) -> bool:
     return not any("\n" in (piece if isinstance(piece, str) else piece.v.text) for piece in line)
 
 
-def group_block(
-    rng: Random, group: Group, leaves: Sequence[Leaf], style: Style, *, lead: bool = False
-) -> Block:
+def group_block(rng: Random, group: Group, leaves: Sequence[Leaf], style: Style, *, lead: bool = False) -> Block:
     """One nested object: under a heading with labels, as bare lines, or on one line.
 
     `lead`: the first group of the document, which may stand without a heading.
     """
     present = [leaf for leaf in leaves if leaf.v is not None and leaf.v.text]
     head = pick(rng, group.names)
-    bare = (
-        all(leaf.f.type == "string" and any(b in leaf.f.key for b in _BARE) for leaf in present[:1])
-        and present
-    )
+    bare = all(leaf.f.type == "string" and any(b in leaf.f.key for b in _BARE) for leaf in present[:1]) and present
     roll = rng.random()
     if not bare or roll < 0.45 or (style.markup == "markdown" and roll < 0.7):
         return heading(rng, head.capitalize(), style) + kv_block(rng, leaves, style)
@@ -463,9 +432,7 @@ def _cell(path: Path, v: V | None, empty: str) -> Line:
     return [empty] if v is None or not v.text else [Mention(path, v)]
 
 
-def items_block(
-    rng: Random, items: Items, rows: Sequence[Row], style: Style, *, lines_only: bool = False
-) -> Block:
+def items_block(rng: Random, items: Items, rows: Sequence[Row], style: Style, *, lines_only: bool = False) -> Block:
     """All items of an array, one after the other."""
     if items.scalar:
         return _scalar_block(rng, items, rows, style)
@@ -481,8 +448,7 @@ def items_block(
     heads = [label_of(rng, f, style) for f in shown]
     empty = pick(rng, ("", "", "-", "—", "n/a", "/"))
     table: list[list[Line]] = [
-        [_cell((items.key, n, f.key), row.get(f.key), empty) for f in shown]
-        for n, row in enumerate(rows)
+        [_cell((items.key, n, f.key), row.get(f.key), empty) for f in shown] for n, row in enumerate(rows)
     ]
     right = [f.type in _NUMERIC for f in shown]
     if how == "aligned" and chance(rng, 0.25):
@@ -517,10 +483,7 @@ def _table(
         tag = pick(rng, ("th", "td"))
         rows: Block = [joined(header, f"</{tag}><{tag}>", f"<tr><{tag}>", f"</{tag}></tr>")]
         td = pick(rng, ("</td><td>", "</td>\n    <td>", '</td><td class="c">'))
-        rows += [
-            joined(cells, td, "  <tr><td>" if "\n" in td else "<tr><td>", "</td></tr>")
-            for cells in table
-        ]
+        rows += [joined(cells, td, "  <tr><td>" if "\n" in td else "<tr><td>", "</td></tr>") for cells in table]
         return [
             [pick(rng, ("<table>", '<table class="items">', '<table border="1">'))],
             *rows,
@@ -534,9 +497,7 @@ def _table(
         quote = chance(rng, 0.3)
 
         def quoted(cell: Line) -> Line:
-            inner = "".join(
-                p if isinstance(p, str) else p.v.before + p.v.text + p.v.after for p in cell
-            )
+            inner = "".join(p if isinstance(p, str) else p.v.before + p.v.text + p.v.after for p in cell)
             return ['"', *cell, '"'] if quote or glue in inner else cell
 
         return [
@@ -558,11 +519,7 @@ def _table(
             if c:
                 line.append(" | " if how == "grid" else gap)
             line += (
-                [pad, *cell]
-                if right[c] and flush
-                else [*cell, pad]
-                if c < len(cells) - 1 or how == "grid"
-                else cell
+                [pad, *cell] if right[c] and flush else [*cell, pad] if c < len(cells) - 1 or how == "grid" else cell
             )
         return [*line, " |"] if how == "grid" else line
 
@@ -617,11 +574,7 @@ def item_line(rng: Random, items: Items, n: int, row: Row, template: str | None)
         for f in items.fields:
             v = row.get(f.key)
             if v is not None and v.text:
-                line += (
-                    [", ", Mention((items.key, n, f.key), v)]
-                    if line
-                    else [Mention((items.key, n, f.key), v)]
-                )
+                line += [", ", Mention((items.key, n, f.key), v)] if line else [Mention((items.key, n, f.key), v)]
         return line
 
     def get(slot: Slot) -> Line | None:
@@ -638,25 +591,15 @@ def _has(row: Row, keys: tuple[str, ...]) -> bool:
 
 def _record_block(rng: Random, items: Items, rows: Sequence[Row], style: Style) -> Block:
     """Each item as a small block of labelled values."""
-    word = pick(
-        rng, ("Item", "No.", "#", "Entry", "Position", items.names[0].rstrip("s").capitalize())
-    )
+    word = pick(rng, ("Item", "No.", "#", "Entry", "Position", items.names[0].rstrip("s").capitalize()))
     numbered, blank = chance(rng, 0.5), chance(rng, 0.7)
-    kv = (
-        pick(rng, ("colon", "colon", "aligned", "dash", "below"))
-        if style.markup == "text"
-        else style.kv
-    )
+    kv = pick(rng, ("colon", "colon", "aligned", "dash", "below")) if style.markup == "text" else style.kv
     if kv == "mdtable":
         kv = "mdlist"
     pairs = 1.0 if chance(rng, 0.2) else 0.0
     block: Block = []
     for n, row in enumerate(rows):
-        leaves = [
-            Leaf((items.key, n, f.key), f, row.get(f.key))
-            for f in items.fields
-            if row.get(f.key) is not None
-        ]
+        leaves = [Leaf((items.key, n, f.key), f, row.get(f.key)) for f in items.fields if row.get(f.key) is not None]
         if numbered:
             name = f"{word} {n + 1}"
             block.append([f"<h4>{name}</h4>" if style.markup == "html" else name])
@@ -668,17 +611,11 @@ def _record_block(rng: Random, items: Items, rows: Sequence[Row], style: Style) 
 
 def _scalar_block(rng: Random, items: Items, rows: Sequence[Row], style: Style) -> Block:
     key = items.fields[0].key
-    mentions: list[Line] = [
-        [Mention((items.key, n), v)] for n, row in enumerate(rows) if (v := row[key]) is not None
-    ]
+    mentions: list[Line] = [[Mention((items.key, n), v)] for n, row in enumerate(rows) if (v := row[key]) is not None]
     if style.markup == "html" and chance(rng, 0.6):
         return [["<ul>"], *(["<li>", *m, "</li>"] for m in mentions), ["</ul>"]]
     if chance(rng, 0.45) and style.markup != "html":
-        bullet = (
-            pick(rng, ("- ", "* ", "• ", "", "1. ", "– ", "1) ", "· "))
-            if style.markup == "text"
-            else "- "
-        )
+        bullet = pick(rng, ("- ", "* ", "• ", "", "1. ", "– ", "1) ", "· ")) if style.markup == "text" else "- "
         return [[bullet.replace("1", str(n + 1)), *m] for n, m in enumerate(mentions)]
     return [
         join_items(rng, mentions, pick(rng, (", ", ", ", "; ", " / ", " | ", " • ", " · ", ","))),

@@ -35,11 +35,7 @@ def width(line: Iterable[Piece]) -> int:
     """Number of code points that the line takes."""
     total = 0
     for piece in line:
-        total += (
-            len(piece)
-            if isinstance(piece, str)
-            else len(piece.v.before) + len(piece.v.text) + len(piece.v.after)
-        )
+        total += len(piece) if isinstance(piece, str) else len(piece.v.before) + len(piece.v.text) + len(piece.v.after)
     return total
 
 

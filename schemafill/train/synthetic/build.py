@@ -139,24 +139,14 @@ def _prepare(
 ) -> tuple[list[Leaf], list[tuple[Items, list[Row]]]]:
     """The kind's values as this document will write them; some are left out."""
     made = kind.make(rng)
-    drop = (
-        pick(rng, (0.0, 0.0, 0.05, 0.15, 0.35))
-        if layout not in ("prose", "mixed")
-        else pick(rng, (0.0, 0.0, 0.15))
-    )
-    flat = (
-        style.markup != "text"
-        or style.kv not in ("colon", "below", "space", "dash")
-        or chance(rng, 0.3)
-    )
+    drop = pick(rng, (0.0, 0.0, 0.05, 0.15, 0.35)) if layout not in ("prose", "mixed") else pick(rng, (0.0, 0.0, 0.15))
+    flat = style.markup != "text" or style.kv not in ("colon", "below", "space", "dash") or chance(rng, 0.3)
 
     def fit(v: V | None, f: F, gone: float, one_line: bool) -> V | None:
         if v is None or (gone and rng.random() < gone):
             return None
         if f.type == "enum" and v.gold not in f.options:
-            raise ValueError(
-                f"Expected one of {f.options}, got {v.gold!r} - at `{kind.name}.{f.key}`"
-            )
+            raise ValueError(f"Expected one of {f.options}, got {v.gold!r} - at `{kind.name}.{f.key}`")
         if f.type in _CHECKED and v.value is None:
             v = V(v.text, v.gold, v.before, v.after)
         if one_line and "\n" in v.text:
@@ -171,28 +161,18 @@ def _prepare(
         elif isinstance(part, Group):
             inner: dict[str, Any] = made.get(part.key) or {}
             gone = 1.0 if drop and chance(rng, drop / 2) else drop
-            leaves += [
-                Leaf((part.key, f.key), f, fit(inner.get(f.key), f, gone, flat), part)
-                for f in part.fields
-            ]
+            leaves += [Leaf((part.key, f.key), f, fit(inner.get(f.key), f, gone, flat), part) for f in part.fields]
         else:
             rows: list[Any] = made.get(part.key) or []
             if drop and chance(rng, drop / 2):
                 rows = []
-            hidden = {
-                f.key for f in part.fields if not part.scalar and drop and rng.random() < drop / 2
-            }
+            hidden = {f.key for f in part.fields if not part.scalar and drop and rng.random() < drop / 2}
             hidden = hidden if 2 * len(hidden) < len(part.fields) else set[str]()
             fitted: list[Row] = []
             for row in rows:
                 if isinstance(row, V):
                     row = {part.fields[0].key: row}
-                fitted.append(
-                    {
-                        f.key: fit(row.get(f.key), f, float(f.key in hidden), True)
-                        for f in part.fields
-                    }
-                )
+                fitted.append({f.key: fit(row.get(f.key), f, float(f.key in hidden), True) for f in part.fields})
             arrays.append(
                 (
                     part,
@@ -202,14 +182,10 @@ def _prepare(
     return leaves, arrays
 
 
-def _shown(
-    kind: Kind, writer: Writer, leaves: Sequence[Leaf], arrays: Sequence[tuple[Items, list[Row]]]
-) -> set[Any]:
+def _shown(kind: Kind, writer: Writer, leaves: Sequence[Leaf], arrays: Sequence[tuple[Items, list[Row]]]) -> set[Any]:
     """Paths of all values that the text shows, silent ones included."""
     shown: set[Any] = set(writer.spans)
-    roots = {path[0] for path in shown} | {
-        ".".join(p for p in path if isinstance(p, str)) for path in shown
-    }
+    roots = {path[0] for path in shown} | {".".join(p for p in path if isinstance(p, str)) for path in shown}
     pairs = [(leaf.path, leaf.f, leaf.v) for leaf in leaves]
     pairs += [
         ((items.key, n, f.key), f, row.get(f.key))
@@ -218,11 +194,7 @@ def _shown(
         for f in items.fields
     ]
     for path, f, v in pairs:
-        if (
-            v is not None
-            and not v.text
-            and (not f.implied or any(key in roots for key in f.implied))
-        ):
+        if v is not None and not v.text and (not f.implied or any(key in roots for key in f.implied)):
             shown.add(path)
     return shown
 
@@ -256,11 +228,7 @@ def _structured(
     merged = chance(rng, 0.15)
 
     def flush() -> None:
-        kept = [
-            leaf
-            for leaf in run
-            if id(leaf) not in taken and (leaf.v is not None or _blank(rng, leaf, style))
-        ]
+        kept = [leaf for leaf in run if id(leaf) not in taken and (leaf.v is not None or _blank(rng, leaf, style))]
         run.clear()
         while kept:
             n = len(kept) if chance(rng, 0.5) else rng.randint(1, len(kept))
@@ -274,15 +242,9 @@ def _structured(
             continue
         flush()
         if isinstance(part, Group):
-            inner = [
-                leaf
-                for leaf in groups.get(part.key, [])
-                if leaf.v is not None or _blank(rng, leaf, style)
-            ]
+            inner = [leaf for leaf in groups.get(part.key, []) if leaf.v is not None or _blank(rng, leaf, style)]
             if merged and all(
-                any(w in label for w in part.names[0].split())
-                for leaf in inner
-                for label in leaf.f.labels
+                any(w in label for w in part.names[0].split()) for leaf in inner for label in leaf.f.labels
             ):
                 run += inner
                 continue
@@ -311,9 +273,7 @@ def _structured(
 def _is_number(leaf: Leaf) -> bool:
     if leaf.v is None or not leaf.v.text or leaf.f.type != "string" or leaf.group is not None:
         return False
-    return leaf.f.key in ("number", "id", "no", "ref", "reference") or leaf.f.key.endswith(
-        ("_no", "_id")
-    )
+    return leaf.f.key in ("number", "id", "no", "ref", "reference") or leaf.f.key.endswith(("_no", "_id"))
 
 
 def _blank(rng: Random, leaf: Leaf, style: Style) -> bool:
@@ -344,11 +304,7 @@ def _array_section(rng: Random, items: Items, rows: list[Row], style: Style) -> 
     own = in_language(items.labels, style.lang) if items.labels else []
     head = pick(rng, own) if own else pick(rng, items.names).capitalize()
     if not rows:
-        return (
-            [[[head + ": " + pick(rng, ("none", "-", "n/a", "—", "none listed"))]]]
-            if chance(rng, 0.15)
-            else []
-        )
+        return [[[head + ": " + pick(rng, ("none", "-", "n/a", "—", "none listed"))]]] if chance(rng, 0.15) else []
     block = items_block(rng, items, rows, style)
     if items.scalar and len(block) == 2 and not block[1]:
         line: Line = block[0]
@@ -418,9 +374,7 @@ def _prose_body(
     if layout == "mixed":
         used = {piece.path for piece in line if isinstance(piece, Mention) and piece.mark}
         rest = [
-            leaf
-            for leaf in leaves
-            if leaf.v is not None and leaf.v.text and leaf.f.labels and leaf.path not in used
+            leaf for leaf in leaves if leaf.v is not None and leaf.v.text and leaf.f.labels and leaf.path not in used
         ]
         if not repeated:
             rest = [leaf for leaf in rest if chance(rng, 0.8)]
@@ -431,23 +385,16 @@ def _prose_body(
             header += [group_block(rng, group, inner, style)] if inner else []
         mentioned = {piece.path[0] for piece in line if isinstance(piece, Mention)}
         lists = [
-            b
-            for items, rows in arrays
-            if items.key not in mentioned
-            for b in _array_section(rng, items, rows, style)
+            b for items, rows in arrays if items.key not in mentioned for b in _array_section(rng, items, rows, style)
         ]
         body = [*header, *body, *lists] if chance(rng, 0.6) else [*body, *lists, *header]
     return body
 
 
-def _items_in_prose(
-    rng: Random, items: Items, rows: list[Row], style: Style, own_line: bool, layout: str
-) -> Line:
+def _items_in_prose(rng: Random, items: Items, rows: list[Row], style: Style, own_line: bool, layout: str) -> Line:
     """All items inside running text: one a line where the slot stands alone, else joined."""
     if own_line and chance(rng, 0.85):
-        block = items_block(
-            rng, items, rows, style, lines_only=layout == "prose" or chance(rng, 0.3)
-        )
+        block = items_block(rng, items, rows, style, lines_only=layout == "prose" or chance(rng, 0.3))
         out: Line = []
         for n, line in enumerate(block):
             out += ["\n", *line] if n else line
@@ -462,9 +409,7 @@ def _items_in_prose(
 # --- writing --------------------------------------------------------------------------------------
 
 
-def _write(
-    kind: Kind, rng: Random, style: Style, body: list[Block], noise: _Noise, prose: bool
-) -> tuple[str, Writer]:
+def _write(kind: Kind, rng: Random, style: Style, body: list[Block], noise: _Noise, prose: bool) -> tuple[str, Writer]:
     """The document with what stands around it."""
     html = style.markup == "html"
     blocks: list[Block] = []
@@ -494,11 +439,7 @@ def _write(
         if prose and not html and chance(rng, 0.7):
             line = f"{label}: {value}"
         else:
-            line = (
-                f"<p>{label}: {value}</p>"
-                if html
-                else f"{label}{pick(rng, (': ', ': ', ' ', ' - '))}{value}"
-            )
+            line = f"<p>{label}: {value}</p>" if html else f"{label}{pick(rng, (': ', ': ', ' ', ' - '))}{value}"
         place = rng.randint(0, len(blocks))
         blocks.insert(place, [[line]])
     for name, text in extras.boilerplate_blocks(rng, 0 if alone else extras.how_long(rng)):

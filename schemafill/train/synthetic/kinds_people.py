@@ -12,7 +12,6 @@ such as ``"Honestly, [I want my money back] now"`` marks the part that is the sp
 
 # Word lists and templates: one a line would make 11,000 lines of this file.
 # fmt: off
-# ruff: noqa: E501
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 Every kind has its own word lists that are put together at random, so that neither a value nor a wording repeats often.
 """
-# ruff: noqa: E501  (one field, one line)
+
 # fmt: off
 
 from __future__ import annotations

@@ -98,9 +98,7 @@ def person(rng: Random, place: str | None = None) -> str:
     if roll < 0.86:
         return f"{first} {pick(rng, string.ascii_uppercase)}. {last}"
     if roll < 0.90:
-        return (
-            f"{pick(rng, ('Dr.', 'Mr.', 'Ms.', 'Mrs.', 'Prof.', 'Mr', 'Ms', 'Dr'))} {first} {last}"
-        )
+        return f"{pick(rng, ('Dr.', 'Mr.', 'Ms.', 'Mrs.', 'Prof.', 'Mr', 'Ms', 'Dr'))} {first} {last}"
     if roll < 0.93:
         return f"{first[0]}. {last}"
     if roll < 0.96:
@@ -125,9 +123,7 @@ def company(rng: Random, place: str | None = None) -> str:
     elif roll < 0.7:
         name = f"{city(rng, place)} {pick(rng, w.TRADES)}"
     elif roll < 0.85:
-        name = (
-            f"{pick(rng, w.COMPANY_ADJECTIVES)} {pick(rng, w.COMPANY_NOUNS)} {pick(rng, w.TRADES)}"
-        )
+        name = f"{pick(rng, w.COMPANY_ADJECTIVES)} {pick(rng, w.COMPANY_NOUNS)} {pick(rng, w.TRADES)}"
     else:
         name = coined(rng)
     return f"{name} {form}".strip()
@@ -141,9 +137,7 @@ def coined(rng: Random) -> str:
 
 
 def _ascii(text: str) -> str:
-    plain = unicodedata.normalize(
-        "NFKD", text.replace("ß", "ss").replace("ø", "o").replace("ł", "l").replace("ı", "i")
-    )
+    plain = unicodedata.normalize("NFKD", text.replace("ß", "ss").replace("ø", "o").replace("ł", "l").replace("ı", "i"))
     return "".join(c for c in plain.lower() if c.isascii() and c.isalnum())
 
 
@@ -159,11 +153,7 @@ def domain(rng: Random, company: str | None = None) -> str:
 
 def email_for(rng: Random, name: str, company: str | None = None) -> str:
     """An e-mail address that fits the person's name, at the company or at a mail provider."""
-    words = [
-        p
-        for p in (_ascii(x) for x in name.replace("-", " ").split())
-        if p and p not in w.NAME_TITLES
-    ] or ["info"]
+    words = [p for p in (_ascii(x) for x in name.replace("-", " ").split()) if p and p not in w.NAME_TITLES] or ["info"]
     first, last = words[0], words[-1]
     user = first if len(words) == 1 else pick(
         rng,
@@ -454,9 +444,7 @@ def money_style(rng: Random, currency: str | None = None) -> MoneyStyle:
     code = currency or pick(rng, w.CURRENCY_WEIGHTED)
     symbol, continental, decimals = w.CURRENCIES[code]
     if continental and chance(rng, 0.75):
-        thousands, point = pick(
-            rng, ((".", ","), (".", ","), (" ", ","), ("", ","), ("'", "."), ("\u00a0", ","))
-        )
+        thousands, point = pick(rng, ((".", ","), (".", ","), (" ", ","), ("", ","), ("'", "."), ("\u00a0", ",")))
     else:
         thousands, point = pick(rng, ((",", "."), (",", "."), (",", "."), ("", ".")))
     before, after = pick(
@@ -501,9 +489,7 @@ def show_money(rng: Random, amount: float, style: MoneyStyle | None = None) -> V
     )
 
 
-def money(
-    rng: Random, lo: float, hi: float, currency: str | None = None, style: MoneyStyle | None = None
-) -> V:
+def money(rng: Random, lo: float, hi: float, currency: str | None = None, style: MoneyStyle | None = None) -> V:
     """An amount between `lo` and `hi`, small ones more often."""
     style = style or money_style(rng, currency)
     amount = lo + (hi - lo) * rng.random() ** 2
@@ -598,9 +584,7 @@ def sentence(rng: Random) -> str:
     while "{" in template:
         start = template.index("{")
         end = template.index("}", start)
-        template = (
-            template[:start] + pick(rng, w.SLOTS[template[start + 1 : end]]) + template[end + 1 :]
-        )
+        template = template[:start] + pick(rng, w.SLOTS[template[start + 1 : end]]) + template[end + 1 :]
     return template[0].upper() + template[1:]
 
 
