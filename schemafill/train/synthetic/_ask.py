@@ -8,7 +8,7 @@ was laid out.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -177,6 +177,9 @@ def ask(rng: Random, doc: Written) -> tuple[Json, Any, dict[str, list[int]]]:
             "Extract the following from the {}.",
         )
         head["description"] = pick(rng, form).format(name)
+    # a kind's title may be what the document says in a field of its own
+    said = [text.lower() for text in _strings(gold) if len(text) > 3]
+    head = {k: v for k, v in head.items() if k == "$schema" or not any(text in v.lower() for text in said)}
     schema = {**head, **schema}
     if m.defs:
         schema["$defs"] = m.defs
@@ -229,6 +232,14 @@ def _entries(m: _Manner, doc: Written) -> list[_Entry]:
             if not clashes(field_words(doc.kind), stems):
                 out.append(_leaf(m, doc, f, [((f.key,), None)], used).one())
     return out
+
+
+def _strings(value: Any) -> Iterator[str]:
+    """The strings of a document."""
+    if isinstance(value, str):
+        yield value
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from _strings(inner)
 
 
 def _bundle(m: _Manner, entries: list[_Entry]) -> list[_Entry]:
