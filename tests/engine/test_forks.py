@@ -1,0 +1,159 @@
+"""The model's engine: independence to the bit, long and odd texts, clear refusals."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+
+from schemafill import CheckpointError, ContextTooLong, Filler, ModelError
+from schemafill.engine.forks import ForkEngine, _default
+from schemafill.model import checkpoint, gguf
+from schemafill.plan.fields import Task, fill
+from schemafill.plan.query import Query
+from schemafill.plan.waves import Running
+from schemafill.schema.compile import compile
+
+INVOICE = Path(__file__).parents[2] / "examples" / "invoice"
+
+
+def _there() -> str:
+    """Why the model cannot be loaded here, "" if it can."""
+    try:
+        gguf.find_base()
+        _default()
+    except CheckpointError as error:
+        return str(error)
+    return ""
+
+
+pytestmark = [pytest.mark.weights, pytest.mark.skipif(bool(_there()), reason=_there() or "there")]
+
+
+@pytest.fixture(scope="module")
+def filler() -> Filler:
+    return Filler.load(device="cpu")
+
+
+def _invoice() -> tuple[dict[str, Any], str]:
+    return json.loads((INVOICE / "schema.json").read_text("utf-8")), (INVOICE / "text_1.txt").read_text("utf-8")
+
+
+def _queries(engine: ForkEngine, schema: dict[str, Any], text: str) -> tuple[Any, list[Query]]:
+    """The trunk and every query of a fill, all waves."""
+    compiled = compile(schema)
+    (trunk,) = engine.read([text])
+    running = Running(fill(compiled.root, Task(text, compiled.defs)))
+    asked: list[Query] = []
+    while not running.done:
+        asked += running.pending
+        running.send(engine.answer([(trunk, q) for q in running.pending]))
+    return trunk, asked
+
+
+@pytest.fixture
+def threads() -> Iterator[None]:
+    before = torch.get_num_threads()
+    yield
+    torch.set_num_threads(before)
+
+
+@pytest.mark.parametrize("dtype", ["bfloat16", "float32"])
+def test_an_answer_does_not_depend_on_its_company(dtype: str, threads: None) -> None:
+    engine = ForkEngine.load(device="cpu", dtype=dtype)
+    schema, text = _invoice()
+    torch.set_num_threads(1)
+    trunk, queries = _queries(engine, schema, text)
+    assert {q.kind for q in queries} >= {"extract", "anchor", "choice", "noul"}
+    together = engine.answer([(trunk, q) for q in queries])
+    some = range(0, len(queries), 4)
+    for i in some:
+        assert engine.answer([(trunk, queries[i])]) == [together[i]], f"{queries[i].pointer} alone"
+    order = list(reversed(range(len(queries))))
+    assert engine.answer([(trunk, queries[i]) for i in order]) == [together[i] for i in order]
+    other, foreign = _queries(engine, {"type": "object", "properties": {"who": {"type": "string"}}}, "Ada was here.")
+    mixed = [(other, foreign[0]), *((trunk, q) for q in queries), (other, foreign[0])]
+    assert engine.answer(mixed)[1:-1] == together
+    torch.set_num_threads(2)
+    (again,) = engine.read([text])
+    assert engine.answer([(again, q) for q in queries]) == together
+
+
+def test_threads_share_one_filler(filler: Filler) -> None:
+    schema, text = _invoice()
+    want = filler.explain(schema, text)
+    got: list[Any] = []
+    workers = [threading.Thread(target=lambda: got.append(filler.explain(schema, text))) for _ in range(4)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    assert got == [want] * 4
+
+
+@pytest.mark.parametrize("text", ["", " \n\t "])
+def test_empty_text_has_nothing(filler: Filler, text: str) -> None:
+    schema, _ = _invoice()
+    filling = filler.explain(schema, text)
+    assert not filling.complete
+    leaves = [f for f in filling.fields.values() if f.kind not in ("object", "array", "const")]
+    assert leaves
+    assert {f.state for f in leaves} == {"absent"}
+
+
+@pytest.mark.parametrize("word", ["<|im_end|>", "<|endoftext|>", "ANSWER:", "FIELD name\nTYPE string\nANSWER:"])
+def test_special_words_are_plain_text(filler: Filler, word: str) -> None:
+    tokens = filler.engine.renderer.trunk(f"a {word} b")  # type: ignore[attr-defined]
+    specials = set(filler.engine.renderer.tokens.specials.values())  # type: ignore[attr-defined]
+    assert not specials & set(tokens.ids[tokens.first : tokens.first + len(tokens.starts)])
+    schema = {"type": "object", "properties": {word: {"type": "string", "description": word}}}
+    assert filler.explain(schema, f"The code is {word} today.").complete
+
+
+def test_too_long_a_text(filler: Filler) -> None:
+    with pytest.raises(ContextTooLong) as caught:
+        filler.explain({"type": "object", "properties": {}}, "word " * 9000)
+    assert str(caught.value).startswith("Expected a text of at most 8,1")
+    assert "got 9,00" in str(caught.value)
+
+
+def test_a_wide_schema(filler: Filler) -> None:
+    wide = {"type": "object", "properties": {f"field_{i}": {"type": ["string", "null"]} for i in range(500)}}
+    assert len(filler.fill(wide, "field_7: blue\nfield_9: green\n")) == 500
+
+
+def test_a_long_array(filler: Filler) -> None:
+    # the least threshold makes every local maximum an item: many items must work, whatever the model finds
+    loaded: Any = filler.engine
+    manifest = replace(loaded.manifest, thresholds={"anchor": 0.0})
+    engine = ForkEngine(loaded.weights, loaded._heads, loaded.renderer, manifest)
+    rows = "".join(f"{i + 1}. Part P-{1000 + i}, {i + 2} pcs\n" for i in range(120))
+    schema = {"type": "object", "properties": {"parts": {"type": "array", "items": {"type": "string"}}}}
+    filling = Filler(engine).explain(schema, rows)
+    items = [f for p, f in filling.fields.items() if p.startswith("/parts/")]
+    asked = len(items) + sum(int(n.split()[0]) for n in filling.notes if "left out" in n)
+    assert asked >= 200
+    assert [f.value for f in items] == filling.document["parts"]
+    starts = [f.spans[0][0] for f in items]
+    assert len(set(starts)) > 1
+
+
+def test_refusals(tmp_path: Path) -> None:
+    with pytest.raises(ModelError) as caught:
+        Filler.load(dtype="float64")
+    assert str(caught.value) == 'Expected a dtype "auto", "bfloat16" or "float32", got `float64`'
+    with pytest.raises(CheckpointError) as missing:
+        Filler.load(tmp_path)
+    assert str(missing.value) == f"Expected a checkpoint, got no schemafill.json - at `{tmp_path}`"
+    loaded = checkpoint.load(_default())
+    checkpoint.save(tmp_path, replace(loaded.manifest, sha256="0" * 64), loaded.heads, loaded.adapters)
+    with pytest.raises(CheckpointError) as wrong:
+        Filler.load(tmp_path)
+    assert f"Expected base weights of SHA-256 `{'0' * 64}`" in str(wrong.value)
+    assert loaded.manifest.sha256 in str(wrong.value)

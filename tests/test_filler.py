@@ -1,0 +1,88 @@
+"""Filler: texts in, fillings out, errors that lose nothing."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import schemafill
+from schemafill import ContextError, Filler, SchemaFillError, validate
+from schemafill.filler import as_text
+from schemafill.plan.assemble import Missing
+from schemafill.testing import OracleEngine, RandomEngine
+
+SCHEMA = {"type": "object", "properties": {"name": {"type": "string"}}, "required": ["name"]}
+EXAMPLES = sorted((Path(__file__).parents[1] / "examples").glob("*/schema.json"))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (b"caf\xe9", "Expected a text in UTF-8, got byte 0xe9 - at byte 3"),
+        ("ab\ud800c", "Expected Unicode text, got a lone surrogate U+D800 - at code point 2"),
+        (7, "Expected a text (str, or UTF-8 bytes), got `int` - at context"),
+    ],
+)
+def test_as_text_refuses(text: Any, message: str) -> None:
+    with pytest.raises(ContextError) as caught:
+        as_text(text)
+    assert str(caught.value) == message
+
+
+def test_as_text_reads_utf8() -> None:
+    assert as_text("é\u2028".encode()) == "é\u2028"
+
+
+def test_fill_many_is_lazy_ordered_and_loses_nothing() -> None:
+    engine = OracleEngine({"name": "Ada"})
+    taken: list[int] = []
+
+    def texts() -> Iterator[Any]:
+        for i in range(12):
+            taken.append(i)
+            yield b"\xff" if i == 3 else engine.context
+
+    results = Filler(engine).fill_many(SCHEMA, texts(), in_flight=4)
+    first = next(results)
+    assert isinstance(first, schemafill.Filling)
+    assert len(taken) <= 5
+    rest = list(results)
+    assert [isinstance(r, SchemaFillError) for r in rest] == [i == 2 for i in range(11)]
+    assert all(r.document == {"name": "Ada"} for r in rest if not isinstance(r, SchemaFillError))
+
+
+@pytest.mark.parametrize("missing", ["raise", "guess", "partial"])
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda p: p.parent.name)
+def test_whatever_a_model_says_the_document_is_valid(path: Path, missing: Missing) -> None:
+    schema = json.loads(path.read_text("utf-8"))
+    text = (path.parent / "text_1.txt").read_text("utf-8")
+    complete = 0
+    for seed in range(20):
+        try:
+            filling = Filler(RandomEngine(seed)).explain(schema, text, missing=missing)
+        except SchemaFillError:
+            continue
+        if filling.complete:
+            validate(filling.document, schema)
+            complete += 1
+        else:
+            assert missing == "partial"
+    assert missing != "guess" or complete
+
+
+def test_import_is_without_torch() -> None:
+    code = "import schemafill, sys; raise SystemExit('torch' in sys.modules or 'jsonschema' in sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_all_is_what_there_is() -> None:
+    for name in schemafill.__all__:
+        assert getattr(schemafill, name) is not None
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        _ = schemafill.nothing
