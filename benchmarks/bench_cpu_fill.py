@@ -57,7 +57,7 @@ def load_schemafill(schema: dict[str, Any], text: str, options: argparse.Namespa
 
     torch.set_num_threads(THREADS)
     filler = Filler.load(device="cpu")
-    return lambda: (filler.explain(schema, text).document, 0)
+    return lambda: (filler.explain(schema, text, missing="guess").document, 0)
 
 
 def load_llama_cpp(schema: dict[str, Any], text: str, options: argparse.Namespace) -> Run:
@@ -118,7 +118,7 @@ def load_plan(schema: dict[str, Any], text: str, options: argparse.Namespace) ->
     from schemafill.testing import OracleEngine
 
     filler = Filler(OracleEngine(gold()["document"], text, gold()["spans"]))
-    return lambda: (filler.explain(schema, text).document, 0)
+    return lambda: (filler.explain(schema, text, missing="guess").document, 0)
 
 
 CHILDREN = {
