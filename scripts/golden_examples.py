@@ -10,31 +10,19 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from schemafill import Filler, Filling
+from schemafill.evaluate.score import leaves
 from schemafill.plan import values
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
 
-def leaves(value: Any, pointer: str = "") -> Iterator[tuple[str, Any]]:
-    """(pointer, value) of every leaf, nulls too."""
-    if isinstance(value, dict):
-        for name, inner in value.items():
-            yield from leaves(inner, f"{pointer}/{name}")
-    elif isinstance(value, list):
-        for i, inner in enumerate(value):
-            yield from leaves(inner, f"{pointer}/{i}")
-    else:
-        yield pointer, value
-
-
 def score(document: Any, gold: Any) -> tuple[list[str], int, list[str]]:
     """(pointers that are wrong, fields in all, pointers invented). Null and absent are the same."""
-    said, right = dict(leaves(document)), dict(leaves(gold))
+    said, right = dict(leaves(document, nulls=True)), dict(leaves(gold, nulls=True))
 
     def good(pointer: str) -> bool:
         a, b = said.get(pointer), right[pointer]

@@ -85,15 +85,16 @@ def _judge_span(query: Query, target: Target, answer: SpanAnswer, text: str, cou
         count["value_hit"] += values.same(best.value, parsed.value)
 
 
-def leaves(value: Any, pointer: str = "") -> Iterator[tuple[str, Any]]:
-    """(pointer, value) of every leaf that is not null."""
+def leaves(value: Any, pointer: str = "", *, nulls: bool = False) -> Iterator[tuple[str, Any]]:
+    """(pointer, value) of every leaf, those that are null only with `nulls`."""
     if isinstance(value, dict):
         for name, inner in value.items():
-            yield from leaves(inner, f"{pointer}/{str(name).replace('~', '~0').replace('/', '~1')}")
+            escaped = str(name).replace("~", "~0").replace("/", "~1")
+            yield from leaves(inner, f"{pointer}/{escaped}", nulls=nulls)
     elif isinstance(value, list):
         for i, inner in enumerate(value):
-            yield from leaves(inner, f"{pointer}/{i}")
-    elif value is not None:
+            yield from leaves(inner, f"{pointer}/{i}", nulls=nulls)
+    elif nulls or value is not None:
         yield pointer, value
 
 
