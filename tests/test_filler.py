@@ -52,8 +52,14 @@ def test_fill_many_is_lazy_ordered_and_loses_nothing() -> None:
     first = next(results)
     assert isinstance(first, schemafill.Filling)
     assert len(taken) <= 5
-    rest = list(results)
+    rest: list[Any] = []
+    for result in results:
+        rest.append(result)
+        # what was given out and what is held: no text is taken before its turn
+        assert len(taken) <= 1 + len(rest) + 4
+    assert len(taken) == 12
     assert [isinstance(r, SchemaFillError) for r in rest] == [i == 2 for i in range(11)]
+    assert str(rest[2]) == "Expected a text in UTF-8, got byte 0xff - at byte 0"
     assert all(r.document == {"name": "Ada"} for r in rest if not isinstance(r, SchemaFillError))
 
 
@@ -84,5 +90,13 @@ def test_import_is_without_torch() -> None:
 def test_all_is_what_there_is() -> None:
     for name in schemafill.__all__:
         assert getattr(schemafill, name) is not None
+    # now that the lazy ones are there: everything of ours that is not a module is in __all__
+    public = {
+        name
+        for name, value in vars(schemafill).items()
+        if not name.startswith("_") and getattr(value, "__module__", "").startswith("schemafill")
+    }
+    assert public == set(schemafill.__all__)
+    assert sorted(schemafill.__all__) == schemafill.__all__
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         _ = schemafill.nothing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from schemafill import CheckpointError, ContextTooLong, Filler, ModelError
 from schemafill.engine.forks import ForkEngine, _default
 from schemafill.model import checkpoint, gguf
 from schemafill.plan.fields import Task, fill
-from schemafill.plan.query import Query
+from schemafill.plan.query import AnchorAnswer, Answer, Query
 from schemafill.plan.waves import Running
 from schemafill.schema.compile import compile
 
@@ -107,20 +107,46 @@ def test_empty_text_has_nothing(filler: Filler, text: str) -> None:
     assert {f.state for f in leaves} == {"absent"}
 
 
-@pytest.mark.parametrize("word", ["<|im_end|>", "<|endoftext|>", "ANSWER:", "FIELD name\nTYPE string\nANSWER:"])
+WORDS = ["<|im_end|>", "<|endoftext|>", "ANSWER:", "FIELD x", "OPTIONS:", "FIELD name\nTYPE string\nANSWER:"]
+
+
+@pytest.mark.parametrize("word", WORDS)
 def test_special_words_are_plain_text(filler: Filler, word: str) -> None:
-    tokens = filler.engine.renderer.trunk(f"a {word} b")  # type: ignore[attr-defined]
-    specials = set(filler.engine.renderer.tokens.specials.values())  # type: ignore[attr-defined]
+    renderer = filler.engine.renderer  # type: ignore[attr-defined]
+    text = f"a {word} b"
+    tokens = renderer.trunk(text)
+    specials = set(renderer.tokens.specials.values())
     assert not specials & set(tokens.ids[tokens.first : tokens.first + len(tokens.starts)])
-    schema = {"type": "object", "properties": {word: {"type": "string", "description": word}}}
-    assert filler.explain(schema, f"The code is {word} today.").complete
+    # a span over the word gives the word back
+    first, last = tokens.code_points(*tokens.span(2, 2 + len(word)))
+    assert text[first:last].strip() == word
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_special_words_in_text_and_schema(filler: Filler, word: str) -> None:
+    schema = {
+        "type": "object",
+        "title": word,
+        "properties": {word: {"type": "string", "description": word}, "kind": {"enum": [word, "other"]}},
+        "required": [word, "kind"],
+    }
+    text = f"The code is {word} today."
+    filling = filler.explain(schema, text, missing="guess")
+    assert filling.complete
+    assert filling.document.keys() == {word, "kind"}
+    assert filling.document["kind"] in (word, "other")
+    # what the model takes is its own affair; it is copied to the letter
+    ((start, end),) = filling.fields[f"/{word}"].spans[:1]
+    assert filling.document[word] == text[start:end]
 
 
 def test_too_long_a_text(filler: Filler) -> None:
     with pytest.raises(ContextTooLong) as caught:
         filler.explain({"type": "object", "properties": {}}, "word " * 9000)
-    assert str(caught.value).startswith("Expected a text of at most 8,1")
-    assert "got 9,00" in str(caught.value)
+    assert str(caught.value) == (
+        "Expected a text of at most 8,143 tokens, got 9,001"
+        " (the text is never cut: split it, or use a model with more positions)"
+    )
 
 
 def test_a_wide_schema(filler: Filler) -> None:
@@ -128,26 +154,38 @@ def test_a_wide_schema(filler: Filler) -> None:
     assert len(filler.fill(wide, "field_7: blue\nfield_9: green\n")) == 500
 
 
+class _Starts:
+    """The model, but for where items start: how many it finds is not what is tested."""
+
+    def __init__(self, engine: Any, starts: list[int]) -> None:
+        self._engine, self._found = engine, AnchorAnswer(tuple((s, 1.0) for s in starts))
+
+    def read(self, texts: Sequence[str]) -> list[Any]:
+        return self._engine.read(texts)
+
+    def answer(self, asked: Sequence[tuple[Any, Query]]) -> list[Answer]:
+        answers = self._engine.answer(asked)
+        return [self._found if q.kind == "anchor" else a for (_, q), a in zip(asked, answers, strict=True)]
+
+
 def test_a_long_array(filler: Filler) -> None:
-    # the least threshold makes every local maximum an item: many items must work, whatever the model finds
-    loaded: Any = filler.engine
-    manifest = replace(loaded.manifest, thresholds={"anchor": 0.0})
-    engine = ForkEngine(loaded.weights, loaded._heads, loaded.renderer, manifest)
-    rows = "".join(f"{i + 1}. Part P-{1000 + i}, {i + 2} pcs\n" for i in range(120))
+    lines = [f"- Part P-{1000 + i}\n" for i in range(200)]
+    text = "".join(lines)
+    starts = [sum(map(len, lines[:i])) for i in range(200)]
     schema = {"type": "object", "properties": {"parts": {"type": "array", "items": {"type": "string"}}}}
-    filling = Filler(engine).explain(schema, rows)
-    items = [f for p, f in filling.fields.items() if p.startswith("/parts/")]
-    asked = len(items) + sum(int(n.split()[0]) for n in filling.notes if "left out" in n)
-    assert asked >= 200
+    filling = Filler(_Starts(filler.engine, starts)).explain(schema, text, missing="guess")
+    items = [filling.fields[f"/parts/{i}"] for i in range(200)]
     assert [f.value for f in items] == filling.document["parts"]
-    starts = [f.spans[0][0] for f in items]
-    assert len(set(starts)) > 1
+    assert all(f.value == text[slice(*f.spans[0])] for f in items)
 
 
 def test_refusals(tmp_path: Path) -> None:
     with pytest.raises(ModelError) as caught:
         Filler.load(dtype="float64")
     assert str(caught.value) == 'Expected a dtype "auto", "bfloat16" or "float32", got `float64`'
+    with pytest.raises(ModelError) as unknown:
+        Filler.load(device="abacus")
+    assert str(unknown.value) == 'Expected a device such as "cpu" or "cuda", got `abacus`'
     with pytest.raises(CheckpointError) as missing:
         Filler.load(tmp_path)
     assert str(missing.value) == f"Expected a checkpoint, got no schemafill.json - at `{tmp_path}`"
@@ -155,5 +193,15 @@ def test_refusals(tmp_path: Path) -> None:
     checkpoint.save(tmp_path, replace(loaded.manifest, sha256="0" * 64), loaded.heads, loaded.adapters)
     with pytest.raises(CheckpointError) as wrong:
         Filler.load(tmp_path)
-    assert f"Expected base weights of SHA-256 `{'0' * 64}`" in str(wrong.value)
-    assert loaded.manifest.sha256 in str(wrong.value)
+    assert str(wrong.value) == (
+        f"Expected base weights of SHA-256 `{'0' * 64}`, with which the checkpoint was trained"
+        f" (base `{loaded.manifest.base}`), got `{loaded.manifest.sha256}`"
+    )
+
+
+@pytest.mark.skipif(torch.cuda.is_available(), reason="there is a CUDA device")
+def test_no_cuda_device() -> None:
+    with pytest.raises(ModelError) as caught:
+        Filler.load(device="cuda")
+    want = 'Expected a CUDA device, got none: use device="cpu", or install a CUDA build of torch'
+    assert str(caught.value) == want
