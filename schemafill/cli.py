@@ -13,7 +13,7 @@ import lzma
 import os
 import sys
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from enum import StrEnum
 from pathlib import Path
@@ -159,6 +159,7 @@ def evaluate(
     as_json: Annotated[Path | None, _option("Write the figures here.", "--json")] = None,
     source: Names = None,
     end_to_end: Annotated[bool, _option("Fill whole documents too.")] = True,
+    jobs: Annotated[int, _option("Processes, each with a model of its own.", min=1)] = 1,
     model: Model = "default", device: Device = "auto", dtype: Dtype = "auto", base: Base = None,
 ) -> None:  # fmt: skip
     """Score a model on labelled records, by kind of question."""
@@ -170,18 +171,16 @@ def evaluate(
             if name not in paths:
                 known = ", ".join(paths)
                 raise InputError(f"Expected a source of {known}, got `{name}` - at `{data}`")
-        engine = _filler(model, device, dtype, base).engine
-        figures: dict[str, dict[str, float]] = {}
+        chosen = {name: paths[name] for name in source or paths}
         with _progress() as bar:
-            for name in source or paths:
-                total = _total([str(paths[name])])
-                task = bar.add_task(name, total=min(total, limit) if total and limit else total)
-                figures[name] = score.evaluate(
-                    records.read(paths[name], limit),
-                    engine,
-                    end_to_end=end_to_end,
-                    each=lambda n, task=task: bar.advance(task, n),
-                )
+            tasks = {}
+            for name, path in chosen.items():
+                total = _total([str(path)])
+                tasks[name] = bar.add_task(name, total=min(total, limit) if total and limit else total)
+            figures = _figures(
+                chosen, limit, end_to_end, jobs, {"model": model, "device": device, "dtype": dtype, "base": base},
+                lambda name, n: bar.advance(tasks[name], n),
+            )  # fmt: skip
         means = score.means(figures)
         if as_json is not None:
             as_json.write_text(_json({"all": means, **figures}) + "\n", "utf-8")
@@ -189,6 +188,23 @@ def evaluate(
         for name, row in {**figures, "mean of sources": means}.items():
             shown.add_row(Text(plain(name)), *(_figure(row, what) for what in FIGURES))
         _console().print(shown)
+
+
+def _figures(
+    paths: Mapping[str, Path], limit: int | None, end_to_end: bool, jobs: int, load: dict[str, Any],
+    each: Callable[[str, int], None],
+) -> dict[str, dict[str, float]]:  # fmt: skip
+    from schemafill.evaluate import records, score, workers
+
+    if jobs > 1:
+        return workers.evaluate(dict(paths), load, jobs=jobs, limit=limit, end_to_end=end_to_end, each=each)
+    engine = _filler(**load).engine
+    return {
+        name: score.evaluate(
+            records.read(path, limit), engine, end_to_end=end_to_end, each=lambda n, name=name: each(name, n)
+        )
+        for name, path in paths.items()
+    }
 
 
 @app.command()

@@ -175,6 +175,18 @@ def evaluate(
         end_to_end: also fill each whole document, for the leaf, entity and document scores.
         batch: records whose queries are asked together. each: called with the number of records done.
     """
+    return figures(tally(records, engine, end_to_end=end_to_end, batch=batch, each=each))
+
+
+def tally(
+    records: Iterable[dict[str, Any]],
+    engine: Engine,
+    *,
+    end_to_end: bool = True,
+    batch: int = 8,
+    each: Callable[[int], None] = lambda n: None,
+) -> Counts:
+    """The counts behind `evaluate`; those of parts of a source add up."""
     count: Counts = Counter()
     waiting: list[dict[str, Any]] = []
     for record in records:
@@ -186,7 +198,7 @@ def evaluate(
     if waiting:
         _batch(waiting, engine, end_to_end, count)
         each(len(waiting))
-    return figures(count)
+    return count
 
 
 def _batch(records: Sequence[dict[str, Any]], engine: Engine, end_to_end: bool, count: Counts) -> None:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import torch
 import torch.nn.functional as F
@@ -169,14 +169,52 @@ def extract(
 
 def item_bias(heads: Heads, anchor: Tensor, end: Tensor, length: int) -> tuple[Tensor, Tensor]:
     """anchor, end [..., R] -> biases of start and end, [..., R, length]; 0 where anchor is −1."""
+    table = heads["extract.item"].flatten(1)  # [2, 2 · buckets]
+    if torch.is_grad_enabled() and table.requires_grad:
+        start, last = _ItemBias.apply(table, anchor, end, length)
+    else:
+        start, last = _item_bias(table, anchor, end, length)
+    return start, last
+
+
+def _item_bias(table: Tensor, anchor: Tensor, end: Tensor, length: int) -> Tensor:
     t = torch.arange(length, device=anchor.device)
     away = t - anchor[..., None]  # [..., R, T]
     inside = (away >= 0) & (t < end[..., None])
     bucket = torch.bucketize(away, torch.tensor(EDGES, device=t.device), right=True)
-    table = heads["extract.item"].flatten(1)  # [2, 2 · buckets]
     both = table[:, inside * (len(EDGES) + 1) + bucket]  # [2, ..., R, T]
-    both = both * (anchor >= 0)[..., None]
-    return both[0], both[1]
+    return both * (anchor >= 0)[..., None]
+
+
+class _ItemBias(torch.autograd.Function):
+    """`_item_bias` whose gradient adds runs of tokens, not one token after the other: the table has few entries, and a
+    GPU sums what falls on one entry serially.
+    """
+
+    @staticmethod
+    def forward(ctx: Any, table: Tensor, anchor: Tensor, end: Tensor, length: int) -> Tensor:
+        ctx.save_for_backward(anchor, end)
+        return _item_bias(table, anchor, end, length)
+
+    @staticmethod
+    def backward(ctx: Any, *grads: Tensor) -> tuple[Tensor, None, None, None]:
+        anchor, end = ctx.saved_tensors
+        grad = grads[0] * (anchor >= 0)[..., None]
+        sums = F.pad(grad.cumsum(-1, dtype=torch.float64), (1, 0))  # [2, ..., R, T + 1]
+        length = grad.shape[-1]
+        far = torch.tensor([-(1 << 30), *EDGES, 1 << 30], device=grad.device)
+        first, stop = anchor[..., None] + far[:-1], anchor[..., None] + far[1:]  # [..., R, buckets]
+        low, high = anchor[..., None], torch.maximum(end, anchor)[..., None]
+
+        def run(a: Tensor, b: Tensor) -> Tensor:
+            """Σ over tokens [a, b) -> [2, buckets]"""
+            a, b = a.clamp(0, length), b.clamp(0, length)
+            found = sums.gather(-1, b.expand(2, *b.shape)) - sums.gather(-1, a.expand(2, *a.shape))
+            return found.masked_fill(b <= a, 0.0).flatten(1, -2).sum(1)
+
+        inside = run(torch.maximum(first, low), torch.minimum(stop, high))
+        outside = run(first, torch.minimum(stop, low)) + run(torch.maximum(first, high), stop)
+        return torch.cat([outside, inside], -1).to(grad.dtype), None, None, None
 
 
 def anchors(heads: Heads, a: Tensor, keys: Keys) -> Tensor:

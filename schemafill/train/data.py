@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -17,6 +17,8 @@ from schemafill.model.tokenizer import Tokenizer
 from schemafill.train.packing import Unit, encode_all
 
 CHUNK = 200
+# a source of fewer records stands twice in an epoch
+SMALL = 2500
 # parts that are shuffled together
 GROUP = 24
 
@@ -41,6 +43,14 @@ def parts(folder: Path | None, synthetic: int, seed: int, held_out: Sequence[str
     for a in range(0, synthetic, CHUNK):
         out.append(Part("", a, min(a + CHUNK, synthetic), seed, tuple(held_out)))
     return out
+
+
+def _balanced(real: Sequence[Part]) -> list[Part]:
+    """The parts of small sources twice, the second time with a seed of its own."""
+    sizes: Counter[str] = Counter()
+    for part in real:
+        sizes[part.path] += part.stop - part.start
+    return [*real, *(replace(p, seed=500) for p in real if sizes[p.path] < SMALL)]
 
 
 def records(part: Part) -> Iterator[dict[str, Any]]:
@@ -109,16 +119,17 @@ def groups(
 ) -> Iterator[list[Unit]]:
     """Endless groups of `GROUP` parts, encoded ahead by `workers` processes; the same for the same seed.
 
-    An epoch is every real record once and `synthetic` generated documents, in shuffled parts. Each epoch samples other
-    forks and wordings of the real records, and makes new documents. `start` passes over so many groups.
+    An epoch is every real record once (twice for a source of fewer than `SMALL`) and `synthetic` generated documents,
+    in shuffled parts. Each epoch samples other forks and wordings of the real records, and makes new documents.
+    `start` passes over so many groups.
     """
 
     def epochs() -> Iterator[Part]:
-        real = parts(folder, 0, 0)[:limit]
+        real = _balanced(parts(folder, 0, 0)[:limit])
         made = parts(None, synthetic, 0, held_out)[:limit]
         epoch = 0
         while real or made:
-            todo = [replace(p, seed=seed + 1000 * epoch) for p in real]
+            todo = [replace(p, seed=p.seed + seed + 1000 * epoch) for p in real]
             # a generated record depends on its seed and number: another seed range an epoch
             todo += [replace(p, seed=seed + 10_000_000 * (epoch + 1)) for p in made]
             Random(f"{seed}/{epoch}").shuffle(todo)

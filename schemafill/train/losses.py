@@ -58,7 +58,8 @@ def logits(heads: readers.Heads, hidden: Tensor, batch: Batch) -> dict[str, tupl
             continue
         unit, answer = batch[f"{kind}_unit"], batch[f"{kind}_answer"]
         slot, place = by_unit(unit, units)
-        a = flat[answer[place.clamp(min=0)]]  # [U, Q, D]
+        # written side by side, not gathered: gathering one row for all that is missing makes a slow gradient
+        a = flat.new_zeros(*place.shape, flat.shape[-1]).index_put((unit, slot), flat[answer])  # [U, Q, D]
         allowed = valid[unit]
         if kind == "extract":
             item = batch["extract_item"][place.clamp(min=0)]  # [U, Q, 2]

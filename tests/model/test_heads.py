@@ -66,6 +66,22 @@ def test_item_bias(tensors):
     assert not last[1].any()
 
 
+def test_item_bias_gradient():
+    """The gradient by runs of tokens is that of indexing the table."""
+    g = torch.Generator().manual_seed(0)
+    table = torch.randn(2, 2, len(heads.EDGES) + 1, generator=g).double().requires_grad_()
+    anchor = torch.randint(-1, 700, (3, 5), generator=g)
+    anchor[0, :3] = torch.tensor([-1, 0, 699])
+    end = (anchor + torch.randint(0, 400, (3, 5), generator=g)).clamp(max=700)
+    weight = torch.randn(2, 3, 5, 700, generator=g).double()
+    start, last = heads.item_bias({"extract.item": table}, anchor, end, 700)
+    ((start * weight[0]).sum() + (last * weight[1]).sum()).backward()
+    found, table.grad = table.grad, None
+    (heads._item_bias(table.flatten(1), anchor, end, 700) * weight).sum().backward()
+    assert table.grad.abs().max() > 1
+    torch.testing.assert_close(found, table.grad)
+
+
 @pytest.mark.parametrize("length", [1, 50, 280, 1000])
 def test_rows_are_independent(tensors, length):
     a, c = states(40, D), states(length, D)

@@ -6,7 +6,14 @@ from collections.abc import Collection, Iterator, Sequence
 from random import Random
 from typing import Any
 
-from schemafill.train.synthetic import kinds_business, kinds_people, kinds_places
+from schemafill.train.synthetic import (
+    kinds_business,
+    kinds_pages,
+    kinds_people,
+    kinds_places,
+    kinds_roles,
+    kinds_stories,
+)
 from schemafill.train.synthetic.build import build
 from schemafill.train.synthetic.kind import F, Group, Items, Kind, V
 
@@ -17,12 +24,17 @@ KINDS: tuple[Kind, ...] = (
     *kinds_people.KINDS,
     *kinds_places.KINDS,
     *kinds_places.NUMBERED_KINDS,
+    *kinds_stories.KINDS,
+    *kinds_pages.KINDS,
+    *kinds_roles.KINDS,
 )
+# kinds written against what a model got wrong
+_TELLING = (*kinds_stories.KINDS, *kinds_pages.KINDS, *kinds_roles.KINDS)
 
 
 def _share(kind: Kind) -> int:
     """How often a kind is drawn: business papers more, the many variants of commands and API answers less."""
-    if kind in kinds_business.KINDS:
+    if kind in kinds_business.KINDS or kind in _TELLING:
         return 8
     if kind in kinds_people.COMMAND_KINDS or kind in kinds_places.JSON_KINDS:
         return 1

@@ -350,7 +350,9 @@ def _prose_body(
         return leaf is not None and leaf.v is not None and bool(leaf.v.text)
 
     repeated = layout == "mixed" and chance(rng, 0.2) and not arrays
-    fitting = [t for t in kind.prose if all(has(keys) for keys in slots_of(t, optional=False))]
+    held = _held(leaves, arrays)
+    written = [t if isinstance(t, str) else t(rng, held) for t in kind.prose]
+    fitting = [t for t in written if all(has(keys) for keys in slots_of(t, optional=False))]
     if not fitting:
         return None
     template = pick(rng, fitting)
@@ -389,6 +391,19 @@ def _prose_body(
         ]
         body = [*header, *body, *lists] if chance(rng, 0.6) else [*body, *lists, *header]
     return body
+
+
+def _held(leaves: Sequence[Leaf], arrays: Sequence[tuple[Items, list[Row]]]) -> dict[str, Any]:
+    """What the document holds, as `Kind.make` gives it."""
+    out: dict[str, Any] = {}
+    for leaf in leaves:
+        if leaf.group is None:
+            out[leaf.f.key] = leaf.v
+        else:
+            out.setdefault(leaf.group.key, {})[leaf.f.key] = leaf.v
+    for items, rows in arrays:
+        out[items.key] = [row[items.fields[0].key] for row in rows] if items.scalar else rows
+    return out
 
 
 def _items_in_prose(rng: Random, items: Items, rows: list[Row], style: Style, own_line: bool, layout: str) -> Line:

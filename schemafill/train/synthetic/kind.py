@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +105,9 @@ class Items:
     scalar: bool = False  # an array of strings
 
 
+Prose: TypeAlias = Callable[[Random, dict[str, Any]], str]
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """A document kind.
@@ -121,6 +124,8 @@ class Kind:
             single item. A template need not mention every key: what it does not
             mention is absent in that text. Text between "[[" and "]]" is left out when a key inside
             it is None.
+            Or a function of a random state and the values that this document holds (as `make` gives them), which
+            returns such a template: for texts that follow their values, or tell a list in running sentences.
         layouts: which generic layouts suit it, out of "kv", "table", "markdown", "html", "prose",
         "form", "mixed".
     """
@@ -129,7 +134,7 @@ class Kind:
     titles: tuple[str, ...]
     fields: tuple[F | Group | Items, ...]
     make: Callable[[Random], dict[str, Any]]
-    prose: tuple[str, ...] = ()
+    prose: tuple[str | Prose, ...] = ()
     layouts: tuple[str, ...] = ("kv", "table", "markdown", "html", "form", "mixed", "prose")
     openings: tuple[str, ...] = ()  # header lines and boilerplate put before the content
     closings: tuple[str, ...] = ()  # footers, legal notes, signatures

@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from . import values as val
-from .kind import F, Group, Items, Kind, V
+from .kind import F, Group, Items, Kind, Prose, V
 
 # --------------------------------------------------------------------------------------------------------------------
 # Helpers
@@ -141,9 +141,9 @@ def _variant(kind: Kind, name: str, renames: dict[str, dict[str, str]], titles: 
 
 def _filled(kind: Kind, copies: int = 4) -> Kind:
     """The kind with "{note}" in its templates replaced by near-miss sentences (a note is no field, so it cannot be a slot)."""
-    prose: list[str] = []
+    prose: list[str | Prose] = []
     for n, template in enumerate(kind.prose):
-        if "{note}" not in template:
+        if not isinstance(template, str) or "{note}" not in template:
             prose.append(template)
             continue
         for c in range(copies):
