@@ -23,6 +23,7 @@ _QUOTES = {
 _QUOTE_SIGNS = frozenset("\"'`“”„«»‘’‚‹›")
 _APOSTROPHES = frozenset("'’")
 _TRAILING = frozenset(",;:，；：、")
+_STOPS = frozenset(".!?。")
 # Signs of no width that `str.isspace` does not count.
 _INVISIBLE = frozenset("\u200b\u2060\ufeff")
 _APOSTROPHE_IN_WORD = re.compile(r"(?<=\w)['’](?=\w)")
@@ -35,8 +36,9 @@ def trim(text: str, start: int, end: int, kind: str = "string") -> tuple[int, in
 
     White space; symmetric `*` runs, also where the other run stands just outside; a matching pair
     of quotes or brackets round the whole; unbalanced brackets and quotes at the edges; trailing
-    , ; and :. A full stop stays. Kinds "number" and "integer" trim to the number: its sign,
-    accounting parentheses and multiplier inside, currency, % and units outside.
+    , ; and :. A full stop stays, but not after a quote or bracket that goes. Kinds "number" and
+    "integer" trim to the number: its sign, accounting parentheses and multiplier inside, currency,
+    % and units outside.
 
     Args:
         text: what the span is of.
@@ -107,6 +109,9 @@ def _step(text: str, start: int, end: int, partner: dict[int, int]) -> tuple[int
     if _opens_nothing(text, start, end, partner):
         return start + 1, end
     if z in _TRAILING or _closes_nothing(text, start, end, partner):
+        return start, end - 1
+    # the sentence ends after a quotation that began before the span
+    if z in _STOPS and end - start > 1 and _closes_nothing(text, start, end - 1, partner):
         return start, end - 1
     return start, end
 

@@ -27,6 +27,24 @@ def test_trim(text: str, start: int, end: int, kind: str, left: int, right: int)
     assert got == (left, right)
 
 
+@pytest.mark.parametrize(
+    ("text", "span", "value"),
+    [
+        ('It said "worker exited (137)".', 'worker exited (137)".', "worker exited (137)"),
+        ("(see room 4.) Then", "room 4.)", "room 4."),
+        ("(as of room 4).", "room 4).", "room 4"),
+        ("He asked “why me?”!", "why me?”!", "why me?"),
+        ('"Stop." she said.', '"Stop."', "Stop."),
+        ('a 15".', 'a 15".', 'a 15".'),
+        ("Acme (UK).", "Acme (UK).", "Acme (UK)."),
+    ],
+)
+def test_stop_after_a_quotation_that_began_before(text: str, span: str, value: str):
+    start = text.index(span)
+    a, z = trim(text, start, start + len(span))
+    assert text[a:z] == value
+
+
 @settings(deadline=None)
 @given(SPICY, st.data(), st.sampled_from(["string", "number", "integer"]))
 def test_trim_stays_inside_is_a_fixed_point_and_never_empties(text: str, data: st.DataObject, kind: str):
