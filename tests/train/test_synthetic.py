@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import itertools
 import json
 import os
@@ -219,3 +220,34 @@ def test_templates_name_known_keys() -> None:
                 own = {(f.key,) for f in part.fields}
                 for line in part.lines:
                     assert set(slots_of(line)) <= own, (kind.name, line)
+
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+# what any text on cooking says
+COMMON = {"olive oil", "sea salt", "smoked paprika", "a handful"}
+
+
+def test_examples_are_no_training_data() -> None:
+    """The generator holds no value of the examples and no run of five words of their texts."""
+
+    def strings(value: Any) -> Iterator[str]:
+        if isinstance(value, dict | list):
+            for inner in value.values() if isinstance(value, dict) else value:
+                yield from strings(inner)
+        elif isinstance(value, str):
+            yield value.lower()
+
+    def runs(text: str) -> set[tuple[str, ...]]:
+        words = re.findall(r"[\w']+", text.lower())
+        return set(zip(*(words[i:] for i in range(5)), strict=False))
+
+    folder = Path(inspect.getfile(build)).parent
+    source = "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.py"))).lower()
+    golds = sorted(EXAMPLES.glob("*/gold_*.json"))
+    assert len(golds) == 20
+    values = {s for file in golds for s in strings(json.loads(file.read_text("utf-8"))["document"])}
+    telling = {v for v in values if " " in v and len(v) > 8} - COMMON
+    assert len(telling) > 100
+    assert [v for v in sorted(telling) if v in source] == []
+    texts = "\n".join(file.read_text("utf-8") for file in sorted(EXAMPLES.glob("*/text_*.txt")))
+    assert sorted(runs(source) & runs(texts)) == []

@@ -8,6 +8,7 @@ from typing import Any
 
 from schemafill.train.synthetic import (
     kinds_business,
+    kinds_lists,
     kinds_pages,
     kinds_people,
     kinds_places,
@@ -24,12 +25,13 @@ KINDS: tuple[Kind, ...] = (
     *kinds_people.KINDS,
     *kinds_places.KINDS,
     *kinds_places.NUMBERED_KINDS,
+    *kinds_lists.KINDS,
     *kinds_stories.KINDS,
     *kinds_pages.KINDS,
     *kinds_roles.KINDS,
 )
 # kinds written against what a model got wrong
-_TELLING = (*kinds_stories.KINDS, *kinds_pages.KINDS, *kinds_roles.KINDS)
+_TELLING = (*kinds_lists.KINDS, *kinds_stories.KINDS, *kinds_pages.KINDS, *kinds_roles.KINDS)
 
 
 def _share(kind: Kind) -> int:

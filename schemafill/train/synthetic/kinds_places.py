@@ -171,8 +171,8 @@ _CUISINES = ("Italian", "Thai", "Mexican", "Indian", "French", "Moroccan", "Japa
 _UNITS = ("g", "kg", "ml", "l", "tbsp", "tsp", "cups", "oz", "lb", "pinch", "cloves", "slices", "tablespoons", "handful",
           "sprigs", "EL", "TL", "dl", "cans", "bunch")
 _FOOD = ("onions", "garlic", "olive oil", "plain flour", "butter", "caster sugar", "whole milk", "double cream",
-         "cherry tomatoes", "tomato purée", "basmati rice", "red lentils", "coconut milk", "ground cumin", "smoked paprika",
-         "fresh thyme", "flat-leaf parsley", "lemon juice", "soy sauce", "sesame oil", "brown sugar", "sea salt",
+         "plum tomatoes", "tomato purée", "basmati rice", "red lentils", "coconut milk", "ground cumin", "smoked paprika",
+         "fresh thyme", "curly parsley", "lemon juice", "soy sauce", "sesame oil", "brown sugar", "sea salt",
          "black pepper", "vegetable stock", "white wine", "feta", "grated Parmesan", "baby spinach", "carrots", "celery",
          "potatoes", "chickpeas, drained", "fresh ginger", "chilli flakes", "lime zest", "Greek yoghurt", "honey",
          "Dijon mustard", "almonds", "walnuts", "breadcrumbs", "puff pastry", "eggs", "kidney beans", "sweetcorn",
@@ -309,7 +309,7 @@ RECIPE_LEVELS = _variant(RECIPE, "recipe_levels", {"difficulty": {"easy": "begin
 
 _NOTICE = ("three months", "3 months", "one month", "two months' written notice", "30 days", "eight weeks", "6 weeks to the end of a quarter", "90 days",
            "28 days", "one calendar month", "14 days", "a full quarter", "two months", "60 days", "drei Monate zum Monatsende")
-_FURNISHED = {"furnished": ("fully furnished", "let with all furniture", "furnished throughout", "comes with furniture and white goods", "möbliert",
+_FURNISHED = {"furnished": ("fully furnished", "handed over fully equipped", "furnished throughout", "comes with furniture and white goods", "möbliert",
                             "all furniture listed in Annex A is included", "furnished"),
               "part furnished": ("part furnished", "partly furnished (kitchen and wardrobes only)", "partially furnished", "teilmöbliert",
                                  "only the kitchen and the bedroom are furnished"),
@@ -317,7 +317,7 @@ _FURNISHED = {"furnished": ("fully furnished", "let with all furniture", "furnis
                               "the tenant brings their own furniture", "handed over empty")}
 _PETS_YES = ("pets are welcome", "Pets allowed", "the Tenant may keep one cat or small dog", "pets permitted with prior written consent",
              "keeping pets is permitted", "animals are allowed", "Haustiere erlaubt", "no objection to pets", "yes, pets OK")
-_PETS_NO = ("no pets", "pets are not allowed", "the Tenant shall not keep any animals on the premises", "keeping pets is prohibited",
+_PETS_NO = ("no pets", "pets are not allowed", "animals are not admitted on the premises", "keeping pets is prohibited",
             "strictly no animals", "Haustiere nicht gestattet", "no dogs, cats or other animals may be kept", "pet-free building", "pets: none permitted")
 
 
@@ -595,7 +595,7 @@ _FEATURES = ("quick-charge via USB-C", "dishwasher safe", "two-year battery", "f
 _SPEC = {"Material": ("aluminium", "ABS plastic", "polyester", "solid beech", "stainless steel 18/10", "leather", "bamboo", "nylon 600D"), "Power": ("1200 W", "18 V", "45 W", "5 V / 2 A", "850 W"),
          "Capacity": ("1.7 l", "32 l", "20000 mAh", "500 ml", "64 GB"), "Connectivity": ("Bluetooth 5.3", "Wi-Fi 6", "USB-C", "2.4 GHz", "NFC"), "Country of origin": ("Portugal", "Vietnam", "Germany", "China", "Italy"),
          "Battery life": ("18 h", "up to 30 hours", "3 days", "900 mAh"), "Noise level": ("48 dB", "62 dB(A)", "35 dB"), "Screen size": ("27 inch", "6.1\"", "14 in", "1.4 inch"), "Resolution": ("2560 x 1440", "1080p", "4K UHD"),
-         "Cable length": ("1.8 m", "120 cm", "3 m"), "Energy class": ("A", "C", "E"), "Max. load": ("120 kg", "25 kg", "300 lb"), "Care": ("hand wash", "30 °C", "wipe clean"), "Season": ("3 seasons", "all year", "summer")}
+         "Cord": ("1.8 m", "120 cm", "3 m"), "Energy class": ("A", "C", "E"), "Max. load": ("120 kg", "25 kg", "300 lb"), "Care": ("hand wash", "30 °C", "wipe clean"), "Season": ("3 seasons", "all year", "summer")}
 _CURRENCY = {"EUR": ("€", "EUR", "euros", "Euro"), "USD": ("$", "USD", "US dollars", "US$"), "GBP": ("£", "GBP", "pounds"), "CHF": ("CHF", "Fr.", "Swiss francs"), "JPY": ("¥", "JPY", "yen"), "SEK": ("SEK", "kr", "Swedish kronor"),
              "PLN": ("PLN", "zł"), "CAD": ("CAD", "C$")}
 _STOCK_YES = ("in stock", "available now", "Ready to ship", "only a few left", "ships within 24 hours", "auf Lager", "En stock", "last pieces in our warehouse", "available immediately", "On hand")
@@ -950,7 +950,7 @@ _MENU_B = {"Starters": ("Burrata", "Beef Carpaccio", "Onion Soup", "Spring Rolls
            "Drinks": ("Espresso", "Lemonade", "Pale Ale", "Riesling, 0.2 l", "Negroni", "Green Tea", "Mango Lassi", "Tonic Water", "Pinot Noir, glass", "Ginger Beer", "Aperol Spritz", "Hot Chocolate")}
 _SECTION_NAMES = {"Starters": ("Starters", "Antipasti", "To begin", "Vorspeisen", "Entrées", "Small plates"), "Mains": ("Mains", "Main courses", "From the grill", "Hauptgerichte", "Plats", "Secondi"),
                   "Desserts": ("Desserts", "Sweet endings", "Dolci", "Nachspeisen", "Afters"), "Drinks": ("Drinks", "Beverages", "From the bar", "Getränke", "Boissons")}
-_MENU_C = ("rocket and aged Parmesan", "lemon butter sauce", "roast potatoes, seasonal greens", "chilli, lime and coriander", "saffron aioli", "pickled shallots", "wild garlic pesto", "salted caramel", "house slaw and fries", "toasted hazelnuts", "cherry tomatoes, capers",
+_MENU_C = ("rocket and aged Parmesan", "lemon butter sauce", "roast potatoes, seasonal greens", "chilli, lime and coriander", "saffron aioli", "pickled shallots", "wild garlic pesto", "salted caramel", "house slaw and fries", "toasted hazelnuts", "plum tomatoes, capers",
            "miso glaze and sesame", "served with sourdough", "vanilla ice cream", "black garlic mayo", "for two to share", "coconut rice", "poached egg on top", "berry compote", "with or without ice")
 
 
