@@ -305,7 +305,7 @@ WORK: dict[str, tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[s
     ),
     "hospitality": (
         ("Head Chef", "Restaurant Manager", "Hotel Receptionist", "Sous Chef", "Barista", "Event Manager",
-         "Housekeeping Supervisor", "Sommelier", "Pastry Chef"),
+         "Housekeeping Supervisor", "Sommelier", "Sauce Cook"),
         ("menu planning", "HACCP", "food costing", "Opera PMS", "front-desk service", "wine pairing", "banqueting",
          "rota planning", "upselling", "latte art", "guest relations", "stock control", "pastry"),
         ("Hotel Management", "Culinary Arts", "Tourism", "Hospitality"),
