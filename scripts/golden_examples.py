@@ -4,8 +4,8 @@
     python scripts/golden_examples.py --check    # compares instead; exit 1 where a file differs
 
 Filled with `missing="guess"`, so that every document is whole: what a schema requires and the model calls absent holds
-the likeliest value. The bits of a fill are those of one kind of processor and build of torch, so values are compared, not
-probabilities.
+the likeliest value. The bits of a fill are those of one kind of processor and build of torch, so values are compared,
+not probabilities.
 """
 
 from __future__ import annotations
