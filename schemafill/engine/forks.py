@@ -110,6 +110,7 @@ class ForkEngine:
             weights = adapters.merge(weights, loaded.adapters, alpha=m.alpha, rank=m.rank, dtype=kind)
         else:
             weights = weights.to(on, kind)
+        weights = backbone.probe(weights)
         return cls(weights, loaded.heads, Renderer(Tokenizer.load(place), m.family), m, bare)
 
     def read(self, texts: Sequence[str]) -> list[Trunk]:
@@ -120,14 +121,18 @@ class ForkEngine:
         tokens = self.renderer.trunk(text)
         if not text.strip() or not tokens.starts:
             return Trunk(tokens, None, None)
-        limit = self.weights.config.positions
-        if len(tokens.ids) > limit:
-            extra = len(tokens.ids) - len(tokens.starts)
-            raise ContextTooLong(limit - extra, len(tokens.starts))
+        self._fit(tokens)
         with self._lock, torch.inference_mode():
             state = backbone.read(self.weights, tokens.ids)
             context = state.hidden[tokens.first : tokens.first + len(tokens.starts)]
             return Trunk(tokens, state, readers.context_keys(self._heads, context))
+
+    def _fit(self, tokens: TrunkTokens, room: int = 0) -> None:
+        """Raises: ContextTooLong where a text and a question of `room` tokens pass the model's positions."""
+        extra = len(tokens.ids) - len(tokens.starts) + room
+        limit = self.weights.config.positions - extra
+        if len(tokens.starts) > limit:
+            raise ContextTooLong(limit, len(tokens.starts))
 
     def answer(self, asked: Sequence[tuple[Trunk, Query]]) -> list[Answer]:
         answers: list[Answer | None] = [None] * len(asked)
@@ -154,6 +159,8 @@ class ForkEngine:
                 places[id(trunk)] = len(trunks)
                 trunks.append(trunk)
         forks = [self.renderer.fork(q) for _, q in asked]
+        for (trunk, _), fork in zip(asked, forks, strict=True):
+            self._fit(trunk.tokens, len(fork.ids))
         states = backbone.fork(
             self.weights,
             [t.state for t in trunks if t.state is not None],

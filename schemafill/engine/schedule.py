@@ -22,7 +22,10 @@ class Engine(Protocol):
         ...
 
     def answer(self, asked: Sequence[tuple[Any, Query]]) -> list[Answer]:
-        """An answer a question, in order. Each depends on its trunk and its query alone."""
+        """An answer a question, in order. Each depends on its trunk and its query alone.
+
+        Raises: ContextTooLong where a question finds no room after its text.
+        """
         ...
 
 
@@ -87,7 +90,16 @@ def _begin(job: Job, engine: Engine) -> None:
 
 def _wave(jobs: list[Job], engine: Engine) -> None:
     asked = [(j.trunk, q) for j in jobs for q in j.running.pending]  # type: ignore[union-attr]
-    answers = engine.answer(asked)
+    try:
+        answers = engine.answer(asked)
+    except SchemaFillError as error:
+        # one document's question cannot be asked: the others are asked without it
+        if len(jobs) == 1:
+            jobs[0].error = error
+        else:
+            for job in jobs:
+                _wave([job], engine)
+        return
     at = 0
     for job in jobs:
         n = len(job.running.pending)  # type: ignore[union-attr]

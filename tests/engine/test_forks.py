@@ -149,6 +149,16 @@ def test_too_long_a_text(filler: Filler) -> None:
     )
 
 
+def test_no_room_for_a_question(filler: Filler) -> None:
+    """A text that fits, and a question that does not after it: only this text fails, and says so."""
+    schema = {"type": "object", "properties": {"colour": {"type": ["string", "null"], "description": "x " * 150}}}
+    alone = filler.explain(schema, "The sky is blue.")
+    one, two, three = filler.fill_many(schema, ["The sky is blue.", "word " * 8100, "The sky is blue."])
+    assert isinstance(two, ContextTooLong)
+    assert str(two).startswith("Expected a text of at most 7,9")
+    assert one == three == alone
+
+
 def test_a_wide_schema(filler: Filler) -> None:
     wide = {"type": "object", "properties": {f"field_{i}": {"type": ["string", "null"]} for i in range(500)}}
     assert len(filler.fill(wide, "field_7: blue\nfield_9: green\n")) == 500
