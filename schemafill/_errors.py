@@ -88,6 +88,22 @@ class LimitError(SchemaFillError):
         return f"Expected at most {self.limit:,} {self.what}, got {self.got:,} - at `{self.place}`"
 
 
+class PatternTimeout(LimitError):
+    """A pattern takes too long on a text: the setting SCHEMAFILL_REGEX_SECONDS."""
+
+    def __init__(self, pattern: str, seconds: float, got: int, place: str) -> None:
+        SchemaFillError.__init__(self, pattern, seconds, got, place)
+        self.what, self.limit, self.got, self.place = "seconds", int(seconds), got, place
+        self.pattern, self.seconds = pattern, seconds
+
+    def __str__(self) -> str:
+        at = f" - at `{self.place}`" if self.place else ""
+        return (
+            f"Expected the pattern `{self.pattern}` to be matched within {self.seconds:g} s, got no answer"
+            f" for a text of {self.got:,} characters (write it without repetitions inside repetitions){at}"
+        )
+
+
 class ContextTooLong(LimitError):
     """The text has more tokens than the model has positions for. The text is never cut."""
 

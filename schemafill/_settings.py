@@ -1,14 +1,16 @@
 """The settings that the environment gives. The only reader of `os.environ`.
 
-| variable             | default             | what                                               |
-|----------------------|---------------------|----------------------------------------------------|
-| SCHEMAFILL_BASE      | none                | a file or folder of base weights                   |
-| SCHEMAFILL_CACHE     | ~/.cache/schemafill | the folder of converted weights                    |
-| SCHEMAFILL_MAX_DEPTH | 64                  | how many objects and arrays may lie in one another |
+| variable                 | default             | what                                               |
+|--------------------------|---------------------|----------------------------------------------------|
+| SCHEMAFILL_BASE          | none                | a file or folder of base weights                   |
+| SCHEMAFILL_CACHE         | ~/.cache/schemafill | the folder of converted weights                    |
+| SCHEMAFILL_MAX_DEPTH     | 64                  | how many objects and arrays may lie in one another |
+| SCHEMAFILL_REGEX_SECONDS | 1                   | how long one match of a `pattern` may take         |
 """
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,6 +28,7 @@ class Settings:
     base: Path | None
     cache: Path
     max_depth: int
+    regex_seconds: float
 
 
 def settings(environ: Mapping[str, str] | None = None) -> Settings:
@@ -35,7 +38,8 @@ def settings(environ: Mapping[str, str] | None = None) -> Settings:
         environ: instead of the process's environment.
 
     Raises:
-        ValueError: SCHEMAFILL_MAX_DEPTH is not a whole number from 1 to 64.
+        ValueError: SCHEMAFILL_MAX_DEPTH is not a whole number from 1 to 64, or SCHEMAFILL_REGEX_SECONDS
+            not a number above 0.
     """
     env = os.environ if environ is None else environ
     base = env.get("SCHEMAFILL_BASE")
@@ -43,6 +47,7 @@ def settings(environ: Mapping[str, str] | None = None) -> Settings:
         base=Path(base).expanduser() if base else None,
         cache=Path(env.get("SCHEMAFILL_CACHE") or "~/.cache/schemafill").expanduser(),
         max_depth=_depth(env.get("SCHEMAFILL_MAX_DEPTH") or str(DEEPEST)),
+        regex_seconds=regex_seconds(env),
     )
 
 
@@ -50,3 +55,18 @@ def _depth(text: str) -> int:
     if text.isascii() and text.isdecimal() and len(text) < 9 and 1 <= int(text) <= DEEPEST:
         return int(text)
     raise ValueError(f"Expected SCHEMAFILL_MAX_DEPTH to be a whole number from 1 to {DEEPEST}, got `{text}`")
+
+
+def regex_seconds(environ: Mapping[str, str] | None = None) -> float:
+    """How long one match of a pattern may take.
+
+    Raises: ValueError: SCHEMAFILL_REGEX_SECONDS is not a number above 0.
+    """
+    text = (os.environ if environ is None else environ).get("SCHEMAFILL_REGEX_SECONDS") or "1"
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < math.inf:
+        raise ValueError(f"Expected SCHEMAFILL_REGEX_SECONDS to be a number of seconds above 0, got `{text}`")
+    return seconds

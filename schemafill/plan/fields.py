@@ -174,6 +174,9 @@ def readings(
     # it counts once
     for (start, end), p in masses.items():
         core = trim(text, start, end, node.type)
+        if node.checks.patterns and not _allowed(text[slice(*core)], node) and _allowed(text[start:end], node):
+            # the pattern asks for what trimming takes away
+            core = (start, end)
         if core[1] > core[0]:
             places[core] = places.get(core, 0.0) + p if (start, end) != core else max(places.get(core, 0.0), p)
     groups: list[Reading] = []

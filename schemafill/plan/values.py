@@ -27,6 +27,7 @@ from schemafill.plan.dates import (
 )
 from schemafill.plan.hits import Found, Parsed, Unfit, expected
 from schemafill.plan.numbers import decimal, found_numbers, number_core, parse_number
+from schemafill.schema import ecma, validate
 from schemafill.schema.nodes import Json, Span
 
 __all__ = ["Parsed", "Unfit", "candidates", "fits", "number_core", "parse", "same", "show"]
@@ -65,6 +66,9 @@ def fits(value: Json, node: Span) -> str | None:
             return expected(f"a text of at least {_characters(checks.min_length)}", value)
         if checks.max_length is not None and n > checks.max_length:
             return expected(f"a text of at most {_characters(checks.max_length)}", value)
+        for pattern in checks.patterns:
+            if not ecma.compile(pattern).search(value, node.place):
+                return expected(f"a text that matches `{pattern}`", value)
         return None
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
@@ -78,15 +82,19 @@ def fits(value: Json, node: Span) -> str | None:
     for bound, words, holds in bounds:
         if bound is not None and not holds(number, bound):
             return expected(f"a number {words} {bound}", show(value))
+    for of in checks.multiples:
+        if not validate.is_multiple(number, of):
+            return expected(f"a multiple of {of}", show(value))
     return None
 
 
 def candidates(text: str, node: Span) -> tuple[tuple[int, int], ...]:
-    """The spans of `text` that hold a value of the node's type, format and bounds.
+    """The spans of `text` that hold a value of the node's type, format, pattern and bounds.
 
-    In text order, the first 512; () for plain strings. Scanned once per text, type and format.
+    In text order, the first 512; () for plain strings. Scanned once per text, type, format and pattern.
     """
-    found = _scanned(text, node.type, node.format)
+    patterns = node.checks.patterns if node.type == "string" else ()
+    found = _scanned(text, node.type, node.format, patterns)
     return tuple(islice(((a, z) for a, z, v in found if fits(v, node) is None), MAX_CANDIDATES))
 
 
@@ -121,12 +129,15 @@ def _folded(text: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _scanned(text: str, type_: str, format_: str) -> tuple[Found, ...]:
-    """Every (start, end, value) of a text for a type and format, up to 2,048."""
+def _scanned(text: str, type_: str, format_: str, patterns: tuple[str, ...]) -> tuple[Found, ...]:
+    """Every (start, end, value) of a text for a type, format and patterns, up to 2,048."""
     if type_ in ("number", "integer"):
         found = found_numbers(text, integer=type_ == "integer")
     elif format_ in _SCANNERS:
         found = _SCANNERS[format_](text)
+    elif patterns:
+        hits = sorted({place for p in patterns for place in ecma.compile(p).places(text, _MAX_SCANNED)})
+        found = ((a, z, text[a:z]) for a, z in hits)
     else:
         return ()
     return tuple(islice(found, _MAX_SCANNED))

@@ -14,7 +14,11 @@ Json: TypeAlias = Any
 
 @dataclass(frozen=True, slots=True)
 class Checks:
-    """Constraints that choose among candidates before they reject. None: not given."""
+    """Constraints that choose among candidates before they reject. None or empty: not given.
+
+    Attributes:
+        multiples: `multipleOf`. patterns: `pattern`, ECMA-262; compiled by `ecma.compile`, which remembers them.
+    """
 
     minimum: Decimal | None = None
     maximum: Decimal | None = None
@@ -24,6 +28,8 @@ class Checks:
     max_length: int | None = None
     min_items: int | None = None
     max_items: int | None = None
+    multiples: tuple[Decimal, ...] = ()
+    patterns: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import date
 from decimal import Decimal
+from fractions import Fraction
 from ipaddress import AddressValueError, IPv4Address, IPv6Address
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeGuard, cast
@@ -19,6 +20,7 @@ from jsonschema_specifications import REGISTRY  # pyright: ignore[reportMissingT
 from referencing import Registry
 
 from schemafill._errors import ConstraintError, LimitError, SchemaError, pointer
+from schemafill.schema import ecma
 from schemafill.schema.nodes import Json
 
 if TYPE_CHECKING:
@@ -116,6 +118,7 @@ FORMATS: Mapping[str, Callable[[str], bool]] = MappingProxyType(
         "ipv4": _is_address(IPv4Address),
         "ipv6": _is_address(IPv6Address),
         "uri": _is_uri,
+        "regex": ecma.is_valid,
     }
 )
 
@@ -181,6 +184,21 @@ def _required(validator: Any, names: Any, value: Any, _: Any) -> Iterator[Valida
                 yield ValidationError("Expected a value, got none", path=(name,))
 
 
+def is_multiple(value: Decimal, of: Decimal) -> bool:
+    """Exact, whatever the exponents."""
+    return (Fraction(value) / Fraction(of)).denominator == 1
+
+
+def _multiple_of(validator: Any, of: Any, value: Any, _: Any) -> Iterator[ValidationError]:
+    if validator.is_type(value, "number") and not is_multiple(exact(value), exact(of)):
+        yield ValidationError(f"Expected a multiple of {of}, got {_short(value)}")
+
+
+def _pattern(validator: Any, pattern: Any, value: Any, _: Any) -> Iterator[ValidationError]:
+    if validator.is_type(value, "string") and not ecma.compile(pattern).search(value):
+        yield ValidationError(f"Expected a match of the pattern `{pattern}`, got {_short(value)}")
+
+
 Validator: Any = _extend(
     Draft202012Validator,
     {
@@ -188,6 +206,8 @@ Validator: Any = _extend(
         "maximum": _bound(lambda value, limit: value <= limit, "at most"),
         "exclusiveMinimum": _bound(lambda value, limit: value > limit, "more than"),
         "exclusiveMaximum": _bound(lambda value, limit: value < limit, "less than"),
+        "multipleOf": _multiple_of,
+        "pattern": _pattern,
         "required": _required,
     },
     type_checker=Draft202012Validator.TYPE_CHECKER.redefine_many({"number": _is_number, "integer": _is_integer}),

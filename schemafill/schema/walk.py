@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any, Literal, TypeAlias, TypedDict, cast
 
 from schemafill._errors import LimitError, SchemaError, pointer
-from schemafill.schema import resolve, validate
+from schemafill.schema import ecma, resolve, validate
 from schemafill.schema.nodes import (
     Array,
     Checks,
@@ -82,6 +82,8 @@ class Facts(TypedDict, total=False):
     max_length: int
     min_items: int
     max_items: int
+    multiples: tuple[Decimal, ...]
+    patterns: tuple[str, ...]
 
 
 class Walk:
@@ -239,6 +241,15 @@ def _schema(walk: Walk, _: str, at: At) -> Facts:
     return {}
 
 
+def _multiple(_: Walk, value: int | float, __: At) -> Facts:
+    return {"multiples": (validate.exact(value),)}
+
+
+def _pattern(_: Walk, value: str, at: At) -> Facts:
+    ecma.compile(value, at.below("pattern"))
+    return {"patterns": (value,)}
+
+
 def _ordinal(_: Walk, value: Json, at: At) -> Facts:
     return {"ordinal": _switch(value, at.below("x-ordinal"))}
 
@@ -278,7 +289,7 @@ class Keyword:
 
 _REFUSED = (
     *("$anchor", "$dynamicAnchor", "$dynamicRef", "$recursiveAnchor", "$recursiveRef"),
-    *("allOf", "not", "if", "then", "else", "pattern", "multipleOf"),
+    *("allOf", "not", "if", "then", "else"),
     *("prefixItems", "contains", "minContains", "maxContains", "unevaluatedItems"),
     *("patternProperties", "propertyNames", "minProperties", "maxProperties"),
     *("unevaluatedProperties", "dependencies", "dependentRequired", "dependentSchemas"),
@@ -316,6 +327,8 @@ KEYWORDS: Mapping[str, Keyword] = MappingProxyType(
         "exclusiveMaximum": Keyword("used to choose", _number("exclusive_maximum")),
         "minLength": Keyword("used to choose", _count("min_length")),
         "maxLength": Keyword("used to choose", _count("max_length")),
+        "multipleOf": Keyword("used to choose", _multiple),
+        "pattern": Keyword("used to choose", _pattern),
         "minItems": Keyword("used to choose", _count("min_items")),
         "maxItems": Keyword("used to choose", _count("max_items")),
         **{name: Keyword("annotation") for name in _ANNOTATIONS},
@@ -336,9 +349,9 @@ def _beside(at: At) -> set[str]:
 # ---- from facts to a node ------------------------------------------------------------------------
 
 _CHECKS = {
-    "string": ("min_length", "max_length"),
-    "number": ("minimum", "maximum", "exclusive_minimum", "exclusive_maximum"),
-    "integer": ("minimum", "maximum", "exclusive_minimum", "exclusive_maximum"),
+    "string": ("min_length", "max_length", "patterns"),
+    "number": ("minimum", "maximum", "exclusive_minimum", "exclusive_maximum", "multiples"),
+    "integer": ("minimum", "maximum", "exclusive_minimum", "exclusive_maximum", "multiples"),
     "array": ("min_items", "max_items"),
 }
 
@@ -467,7 +480,7 @@ def _is(kind: str, value: Json) -> bool:
 _SCALARS = frozenset(
     (
         *("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength", "maxLength"),
-        *("minItems", "maxItems", "uniqueItems", "format", "required"),
+        *("minItems", "maxItems", "uniqueItems", "format", "required", "pattern", "multipleOf"),
     )
 )
 

@@ -36,10 +36,10 @@ def test_coverage():
 
 
 def test_coverage_refused():
-    schema = {"properties": {"a": {"pattern": "x"}}, "additionalProperties": True}
+    schema = {"properties": {"a": {"not": {}}}, "additionalProperties": True}
     assert coverage(schema) == (
         Entry("#/properties", "properties", "asked"),
-        Entry("#/properties/a/pattern", "pattern", "refused"),
+        Entry("#/properties/a/not", "not", "refused"),
         Entry("#/additionalProperties", "additionalProperties", "annotation"),
         Entry("#/properties/a", "type", "refused"),
     )

@@ -7,9 +7,14 @@ from schemafill._settings import Settings, settings
 
 def test_settings():
     cache = Path.home() / ".cache/schemafill"
-    assert settings({}) == Settings(base=None, cache=cache, max_depth=64)
-    given = {"SCHEMAFILL_BASE": "~/b", "SCHEMAFILL_CACHE": "/c", "SCHEMAFILL_MAX_DEPTH": "9"}
-    assert settings(given) == Settings(base=Path.home() / "b", cache=Path("/c"), max_depth=9)
+    assert settings({}) == Settings(base=None, cache=cache, max_depth=64, regex_seconds=1.0)
+    given = {
+        "SCHEMAFILL_BASE": "~/b",
+        "SCHEMAFILL_CACHE": "/c",
+        "SCHEMAFILL_MAX_DEPTH": "9",
+        "SCHEMAFILL_REGEX_SECONDS": "0.25",
+    }
+    assert settings(given) == Settings(base=Path.home() / "b", cache=Path("/c"), max_depth=9, regex_seconds=0.25)
     assert settings(dict.fromkeys(given, "")) == settings({})
 
 
@@ -18,6 +23,13 @@ def test_settings_depth(value):
     with pytest.raises(ValueError) as caught:  # noqa: PT011 - the full text is compared
         settings({"SCHEMAFILL_MAX_DEPTH": value})
     assert str(caught.value) == (f"Expected SCHEMAFILL_MAX_DEPTH to be a whole number from 1 to 64, got `{value}`")
+
+
+@pytest.mark.parametrize("value", ["x", "0", "-1", "inf", "nan"])
+def test_settings_regex_seconds(value):
+    with pytest.raises(ValueError) as caught:  # noqa: PT011 - the full text is compared
+        settings({"SCHEMAFILL_REGEX_SECONDS": value})
+    assert str(caught.value) == f"Expected SCHEMAFILL_REGEX_SECONDS to be a number of seconds above 0, got `{value}`"
 
 
 def test_settings_are_read_now(monkeypatch):

@@ -170,6 +170,7 @@ FORMAT_CASES = {
         ["https://a.org/b?c=d#e", "mailto:a@b.c", "urn:isbn:1", "http://[::1]:80/", "a:%20"],
         ["a.org", "//a.org", "http://a b", "http://a/%zz", "http://[x", "a:b#c#d", "http://a:x/"],
     ),
+    "regex": (["^a{1,2}$", r"\p{L}", ""], ["a(", r"\A", "a++", "(?#x)"]),
 }
 
 
@@ -210,3 +211,22 @@ def test_document_key():
 
 def test_document_from_json():
     validate(json.loads('{"a": 1e2}'), {"properties": {"a": {"type": "integer"}}})
+
+
+@pytest.mark.parametrize(
+    ("value", "of", "valid"),
+    [(0.3, 0.1, True), (0.35, 0.1, False), (1e308, 1e-8, True), (7, 2.0, False), (-9, 3, True), (10**30 + 1, 7, False)],
+)
+def test_multiple_of_is_exact(value, of, valid):
+    schema = compile({"properties": {"a": {"type": "number", "multipleOf": of}}})
+    found = [(place, keyword) for place, _, keyword in errors(schema.validator, {"a": value})]
+    assert found == ([] if valid else [("/a", "multipleOf")])
+
+
+def test_pattern_is_ecma():
+    schema = compile({"properties": {"a": {**STRING, "pattern": r"^\d+$"}}})
+    assert errors(schema.validator, {"a": "12"}) == []
+    for text in ("12\n", "١٢", "a"):
+        ((place, message, keyword),) = errors(schema.validator, {"a": text})
+        assert (place, keyword) == ("/a", "pattern")
+        assert message.startswith(r"Expected a match of the pattern `^\d+$`, got ")
