@@ -27,6 +27,7 @@ from schemafill.plan.query import (
     SpanAnswer,
     TextAnswer,
 )
+from schemafill.schema.nodes import Branch
 
 SURE = 0.0
 NEVER = -60.0
@@ -103,7 +104,7 @@ class OracleEngine:
             case "choice" | "score":
                 if value is None:
                     return Target()
-                hits = [i for i, o in enumerate(query.options) if _equal(o.value, value)]
+                hits = [i for i, o in enumerate(query.options) if _answers(o.value, value)]
                 return Target(index=hits[0]) if hits else Target()
             case "noul":
                 if query.type == "object":
@@ -167,6 +168,11 @@ class OracleEngine:
                     below = golds[int(part)]
             at = below
         return at
+
+
+def _answers(option: Any, value: Any) -> bool:
+    """Whether a choice has this option for a value: the form that it has, or the value itself."""
+    return option.fits(value) if isinstance(option, Branch) else _equal(option, value)
 
 
 def _equal(a: Any, b: Any) -> bool:

@@ -56,6 +56,14 @@ CASES: dict[str, tuple[dict[str, Any], Any]] = {
     "array of enums": (_object(e={"type": "array", "items": {"enum": ["a", "b", "c"]}}), {"e": ["a", "c"]}),
     "array of booleans": (_object(b={"type": "array", "items": {"type": "boolean"}}), {"b": [True, False]}),
     "object": (_object(o=_object(x=STRING, y=_object(z=STRING))), {"o": {"x": "1", "y": {"z": "2"}}}),
+    "union of types": (_object(u={"type": ["string", "number", "null"]}, w={"type": ["string", "number", "null"]}),
+                       {"u": 12.5, "w": None}),
+    "union of objects": (_object(s={"oneOf": [
+        {"title": "circle", **_object(kind={"const": "circle"}, radius={"type": "number"})},
+        {"title": "square", **_object(kind={"const": "square"}, side={"type": "number"})},
+    ]}), {"s": {"kind": "square", "side": 3}}),
+    "array of unions": (_object(a={"type": "array", "items": {"anyOf": [{"type": "integer"}, _object(x=STRING)]}}),
+                        {"a": [1, {"x": "b"}]}),
     "ref": (TREE, {"name": "a", "child": {"name": "b", "child": None}}),
 }  # fmt: skip
 

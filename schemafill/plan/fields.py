@@ -38,6 +38,8 @@ FITTING = 0.01
 # options in one choice query; a longer list is asked in rounds, the best KEEP of each meet in a final
 ROUND = 64
 KEEP = 4
+# forms of a union that are tried
+FORMS = 3
 QUOTE = 24
 DEPTH = 64
 
@@ -297,6 +299,35 @@ def _text(node: nodes.Text, task: Task, where: Where) -> Plan[Outcome]:
     return Outcome(text, True, (entry,), log_probability=_log(entry.probability))
 
 
+def _union(node: nodes.Union, task: Task, where: Where) -> Plan[Outcome]:
+    """Which form, then that form; where it cannot be filled, the next likely one."""
+    options = tuple(nodes.Option(branch.text, branch) for branch in node.branches)
+    (answer,) = yield [_query("choice", node, where, type="enum", options=options)]
+    assert isinstance(answer, ChoiceAnswer)
+    absent = math.exp(answer.logp_absent)
+    must = where.must and not node.nullable
+    if absent >= ABSENT and not (task.guess and must):
+        return _nothing(node, where, Field(where.pointer, "union", None, "absent", absent), "one of its forms")
+    ranked = sorted(zip(node.branches, answer.logp, strict=True), key=lambda b: -b[1])
+    first: Outcome | None = None
+    for branch, logp in ranked[:FORMS]:
+        inner = replace(branch.node, title=branch.node.title or node.title,
+                        description=branch.node.description or node.description)  # fmt: skip
+        outcome = yield from fill(inner, task, replace(where, must=must))
+        outcome = replace(outcome, log_probability=outcome.log_probability + logp)
+        whole = outcome.value is not MISSING and not outcome.problems
+        if whole and node.exclusive:
+            # where no form holds alone, the check of the document says so
+            whole = sum(b.fits(outcome.value) for b in node.branches) == 1
+        if whole:
+            return outcome
+        first = first or outcome
+    assert first is not None
+    if node.nullable:
+        return replace(first, value=None, problems=(), found=False)
+    return first
+
+
 # ---- containers
 
 
@@ -486,6 +517,8 @@ def _extracts(node: nodes.Node, defs: Mapping[str, nodes.Node], seen: frozenset[
             return any(_extracts(p.node, defs, seen) for p in node.properties)
         case nodes.Array():
             return _extracts(node.item, defs, seen)
+        case nodes.Union():
+            return any(_extracts(branch.node, defs, seen) for branch in node.branches)
         case nodes.Ref():
             return node.name not in seen and _extracts(defs[node.name], defs, seen | {node.name})
         case nodes.Choice() | nodes.Score():
@@ -517,5 +550,6 @@ _PLANS: dict[type, Any] = {
     nodes.Span: _extract,
     nodes.Const: _const,
     nodes.Text: _text,
+    nodes.Union: _union,
     nodes.Ref: _ref,
 }

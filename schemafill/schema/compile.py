@@ -12,7 +12,7 @@ from typing import Any
 from schemafill._errors import LimitError, SchemaError, UnsupportedKeyword
 from schemafill._settings import DEEPEST, settings
 from schemafill.schema import validate
-from schemafill.schema.nodes import Array, Json, Node, Object, Ref
+from schemafill.schema.nodes import Array, Json, Node, Object, Ref, Union
 from schemafill.schema.walk import Walk
 
 
@@ -124,6 +124,8 @@ def _children(node: Node) -> Iterator[Node]:
         yield from (prop.node for prop in node.properties)
     elif isinstance(node, Array):
         yield node.item
+    elif isinstance(node, Union):
+        yield from (branch.node for branch in node.branches)
 
 
 def _measure(root: Node, defs: Mapping[str, Node], depth: int, limit: int) -> None:
@@ -182,4 +184,6 @@ def _ends(node: Node, ends: set[str]) -> bool:
         return not node.checks.min_items or _ends(node.item, ends)
     if isinstance(node, Object):
         return all(_ends(prop.node, ends) for prop in node.properties if prop.required)
+    if isinstance(node, Union):
+        return any(_ends(branch.node, ends) for branch in node.branches)
     return True

@@ -5,6 +5,7 @@ A recursive `$ref` is a `Ref` by name beside the table `Schema.defs`, so that no
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any, TypeAlias
@@ -113,6 +114,30 @@ class Const(Node):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Text(Node):
     """`x-generate: true`: a string that the model writes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """One form of a union.
+
+    Attributes:
+        text: how the model reads it: its title, its description, or what it is.
+        fits: whether a value is valid under it.
+    """
+
+    text: str
+    node: Node
+    fits: Callable[[Json], bool] = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Union(Node):
+    """anyOf, oneOf, several types: one of `branches`; of oneOf (`exclusive`) no second one fits. A null branch
+    is `nullable`.
+    """
+
+    branches: tuple[Branch, ...]
+    exclusive: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

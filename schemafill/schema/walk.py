@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from types import MappingProxyType
@@ -19,6 +19,7 @@ from schemafill._errors import LimitError, SchemaError, pointer
 from schemafill.schema import ecma, resolve, validate
 from schemafill.schema.nodes import (
     Array,
+    Branch,
     Checks,
     Choice,
     Const,
@@ -32,6 +33,7 @@ from schemafill.schema.nodes import (
     Score,
     Span,
     Text,
+    Union,
 )
 
 Status: TypeAlias = Literal["asked", "used to choose", "checked afterwards", "annotation", "refused"]
@@ -104,6 +106,7 @@ class Walk:
         self.checked = set(validate.check(document))
         self._refs = resolve.root(document)
         self._by_id: dict[int, str] | None = None
+        self._validator: Any = None
         self._open: dict[str, int] = {}
         self._done: dict[str, Node | None] = {}
         self._recursive: set[str] = set()
@@ -111,6 +114,12 @@ class Walk:
     def run(self) -> Node | None:
         """The root's node; None where something was refused."""
         return self.visit(self.document, "#", 0, self._refs)
+
+    def validator(self) -> Any:
+        """Validates under the whole document; `evolve` it to a part."""
+        if self._validator is None:
+            self._validator = validate.validator(self.document)
+        return self._validator
 
     def refuse(self, keyword: str, place: str) -> None:
         self.refused.append((keyword, place))
@@ -389,11 +398,18 @@ def _typed(walk: Walk, facts: Facts, at: At) -> Node | None:
         kinds = ["number"]
     if not kinds and nullable:
         return Const(place=at.place, nullable=True, value=None)
-    if len(kinds) != 1:
-        return walk.refuse("type", at.below("type") if types else at.place)
-    kind = kinds[0]
-    if facts.get("generate") and kind != "string":
+    if not kinds:
+        return walk.refuse("type", at.place)
+    if facts.get("generate") and kinds != ["string"]:
         return walk.refuse("x-generate", at.below("x-generate"))
+    if len(kinds) > 1:
+        found = [(_kind(walk, facts, at, kind, False), {**at.schema, "type": kind}) for kind in kinds]
+        return _forms(walk, found, at, nullable=nullable, exclusive=False)
+    return _kind(walk, facts, at, kinds[0], nullable)
+
+
+def _kind(walk: Walk, facts: Facts, at: At, kind: str, nullable: bool) -> Node | None:
+    """The node of one type."""
     if kind == "object":
         return _object(walk, facts, at, nullable)
     if kind == "array":
@@ -579,7 +595,12 @@ def _union(walk: Walk, facts: Facts, at: At) -> Node | None:
     for branch in branches:
         values = _members(branch)
         if values is None:
-            return walk.refuse(keyword, at.below(keyword))
+            if types is not None:
+                return walk.refuse(keyword, at.below(keyword))
+            found = list(zip(branches, cast("list[Json]", at.schema[keyword]), strict=True))
+            nulls = sum(branch.nullable for branch in branches)
+            nullable = nulls == 1 if exclusive else nulls > 0
+            return _forms(walk, found, at, nullable=nullable, exclusive=exclusive)
         members += values
     if exclusive:
         counts = Counter(map(_key, members))
@@ -590,6 +611,59 @@ def _union(walk: Walk, facts: Facts, at: At) -> Node | None:
         message = f"Expected `{keyword}` to allow a value, got none"
         raise SchemaError(message, at.below(keyword))
     return _set(members, at.place)
+
+
+def _forms(
+    walk: Walk, found: Sequence[tuple[Node | None, Json]], at: At, *, nullable: bool, exclusive: bool
+) -> Node | None:
+    """A union of nodes with the schemas that they are of; the null among them is `nullable`."""
+    branches: list[Branch] = []
+    texts: Counter[str] = Counter()
+    for node, schema in found:
+        if node is None:
+            return None
+        if not _is_null(node):
+            text = _called(node)
+            texts[text] += 1
+            if texts[text] > 1:
+                text = f"{text} ({texts[text]})"
+            branches.append(Branch(text, node, _fits(walk, schema)))
+    return Union(place=at.place, nullable=nullable, branches=tuple(branches), exclusive=exclusive)
+
+
+def _fits(walk: Walk, schema: Json) -> Callable[[Json], bool]:
+    """Whether a value is valid under a part of the document."""
+
+    def fits(value: Json) -> bool:
+        return walk.validator().evolve(schema=schema).is_valid(value)
+
+    return fits
+
+
+def _called(node: Node) -> str:
+    """What a form of a union is called, in words that the model reads."""
+    if node.title or node.description:
+        return " ".join((node.title or node.description).split())[:80]
+    match node:
+        case Span():
+            return f"{node.type} ({node.format})" if node.format else node.type
+        case Object():
+            names = ", ".join(prop.name for prop in node.properties[:6])
+            return f"object with {names}" if names else "object"
+        case Array():
+            return f"array of {_called(node.item)}"
+        case Flag():
+            return "boolean"
+        case Choice() | Score():
+            return " or ".join(option.text for option in node.options[:6])
+        case Const():
+            return json.dumps(node.value, ensure_ascii=False)
+        case Ref():
+            return node.name.rsplit("/", 1)[-1]
+        case Union():
+            return " or ".join(branch.text for branch in node.branches[:6])
+        case _:
+            return "string"
 
 
 def _is_null(node: Node) -> bool:

@@ -168,3 +168,52 @@ def test_candidate_and_best_count_once() -> None:
     groups, unfit = readings(answer, ((0, 3),), nodes.Span(place="#", type="integer"), "250 x")
     assert [(g.value, g.mass) for g in groups] == [(250, pytest.approx(0.6))]
     assert not unfit
+
+
+SHAPES = {
+    "oneOf": [
+        {"title": "circle", "type": "object", "properties": {"radius": {"type": "integer"}}, "required": ["radius"]},
+        {"title": "square", "type": "object", "properties": {"side": {"type": "integer"}}, "required": ["side"]},
+    ]
+}
+
+
+def choice(*logp: float, absent: float = -60.0) -> ChoiceAnswer:
+    return ChoiceAnswer(logp, absent)
+
+
+def test_union_asks_for_the_form_first() -> None:
+    text = "side 4, radius 7"
+    answers = {"/a": choice(-2.0, -0.1), "/a/side": spans((5, 6, 0.9)), "/a/radius": spans((15, 16, 0.9))}
+    got = run(one(**SHAPES), text, answers)
+    assert got.document == {"a": {"side": 4}}
+    assert got.fields["/a"].value == {"side": 4}
+    assert math.log(got.probability) == pytest.approx(-0.1 + math.log(0.9))
+
+
+def test_union_takes_the_next_form_where_the_first_cannot_be_filled() -> None:
+    answers = {"/a": choice(-2.0, -0.1), "/a/side": spans(absent=1.0), "/a/radius": spans((15, 16, 0.9))}
+    got = run(one(**SHAPES), "side 4, radius 7", answers)
+    assert got.document == {"a": {"radius": 7}}
+    assert got.complete
+
+
+def test_union_without_any_form() -> None:
+    with pytest.raises(MissingValue) as caught:
+        run(one(**SHAPES), "nothing", {"/a": choice(-9.0, -9.0, absent=-0.001)}, "raise")
+    assert str(caught.value) == "Expected one of its forms, the text holds none - at `/a`"
+    nullable = {"anyOf": [*SHAPES["oneOf"], {"type": "null"}]}
+    got = run(one(**nullable), "nothing", {"/a": choice(-9.0, -9.0, absent=-0.001)}, "raise")
+    assert got.document == {"a": None}
+
+
+def test_one_of_holds_of_one_form_only() -> None:
+    """Both forms allow 7: the model's choice of one does not make it valid."""
+    both = {"oneOf": [{"type": "integer", "minimum": 0}, {"type": "integer", "maximum": 9}]}
+    compiled = compile(one(**both))
+    said = {"choice": choice(-0.1, -2.0), "extract": spans((9, 10, 0.9))}
+    plan = fill(compiled.root, Task("seven is 7", compiled.defs))
+    outcome = drive(plan, lambda queries: [said[q.kind] for q in queries])
+    with pytest.raises(ConstraintError) as caught:
+        finish(outcome, compiled, "seven is 7", "raise")
+    assert str(caught.value) == "Expected exactly one of 2 forms, got 7 - at `/a`"

@@ -313,7 +313,6 @@ NUMBER, STRING = {"type": "number"}, {"type": "string"}
         ({"minLength": 1}, "type", ""),
         (True, "true", ""),
         (False, "false", ""),
-        ({"type": ["string", "number"]}, "type", "/type"),
         ({"type": "object"}, "additionalProperties", ""),
         ({"type": "object", "additionalProperties": True}, "additionalProperties", ""),
         (
@@ -330,8 +329,6 @@ NUMBER, STRING = {"type": "number"}, {"type": "string"}
         ({"type": "array"}, "items", ""),
         ({"items": True}, "true", "/items"),
         ({"items": {}}, "type", "/items"),
-        ({"anyOf": [STRING, NUMBER]}, "anyOf", "/anyOf"),
-        ({"oneOf": [STRING, {"const": 1}]}, "oneOf", "/oneOf"),
         ({"anyOf": [STRING], "minLength": 2}, "anyOf", "/anyOf"),
         ({"anyOf": [STRING], "oneOf": [STRING]}, None, None),
         ({"anyOf": [STRING], "type": "number"}, "anyOf", "/anyOf"),
