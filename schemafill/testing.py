@@ -78,11 +78,13 @@ class OracleEngine:
         *,
         snap: Callable[[int], int] = lambda char: char,
     ) -> None:
+        keys: dict[str, Span] = {}
         if context is None:
-            context, spans = _write(document)
+            context, spans, keys = _write(document)
         self.context = context
         self._document = document
         self._spans = {p: (int(s[0]), int(s[1])) for p, s in (spans or {}).items()}
+        self._keys = keys
         self._snap = snap
         self._orders: dict[str, list[tuple[int, str]]] = {}
 
@@ -94,7 +96,10 @@ class OracleEngine:
 
     def target(self, query: Query) -> Target:
         """The right answer to one query."""
-        pointer = self._gold_pointer(query.pointer)
+        pointer, of_key = self._gold_pointer(query.pointer, query.path)
+        if of_key:
+            # the key of a map's entry
+            return Target(span=self._keys[pointer]) if pointer in self._keys else Target(known=False)
         value = self._at(pointer)
         match query.kind:
             case "extract":
@@ -116,7 +121,7 @@ class OracleEngine:
             case "anchor":
                 order = self._order(pointer)
                 starts = tuple(dict.fromkeys(start for start, _ in order))
-                n = len(value) if isinstance(value, list) else 0
+                n = len(value) if isinstance(value, list | dict) else 0
                 return Target(starts=starts, known=len(starts) == n)
             case "count":
                 return Target(index=min(len(value), COUNTS - 1) if isinstance(value, list) else 0)
@@ -140,10 +145,12 @@ class OracleEngine:
         if pointer not in self._orders:
             value = self._at(pointer)
             found: list[tuple[int, str]] = []
-            for i in range(len(value) if isinstance(value, list) else 0):
-                start = self._start(f"{pointer}/{i}")
+            names = [_escaped(k) for k in value] if isinstance(value, dict) else []
+            for name in names or range(len(value) if isinstance(value, list) else 0):
+                below = f"{pointer}/{name}"
+                start = self._keys[below][0] if names and below in self._keys else self._start(below)
                 if start is not None:
-                    found.append((self._snap(start), f"{pointer}/{i}"))
+                    found.append((self._snap(start), below))
             self._orders[pointer] = sorted(found, key=lambda f: f[0])
         return self._orders[pointer]
 
@@ -153,12 +160,23 @@ class OracleEngine:
         inside = [s[0] for p, s in self._spans.items() if p.startswith(pointer + "/")]
         return min(inside) if inside else None
 
-    def _gold_pointer(self, pointer: str) -> str:
-        """Items are asked in text order: the gold pointer of what the plan calls item i."""
+    def _gold_pointer(self, pointer: str, path: Sequence[str]) -> tuple[str, bool]:
+        """Items are asked in text order: the gold pointer of what the plan calls item i, or entry i of a map; and
+        whether it is the entry's key that is asked for.
+        """
         at = ""
-        for part in pointer.split("/")[1:]:
+        entry = False
+        parts = pointer.split("/")[1:]
+        for part, name in zip(parts, path, strict=True):
+            if entry:
+                # "key" or "value" of an entry, whose gold is at the entry itself
+                if part == "key":
+                    return at, True
+                entry = False
+                continue
             below = f"{at}/{part}"
-            if part.isdigit() and isinstance(self._at(at), list):
+            if name == "[]" and isinstance(self._at(at), list | dict):
+                entry = isinstance(self._at(at), dict)
                 order = list(dict.fromkeys(self._order(at)))
                 seen: dict[int, str] = {}
                 for start, gold in order:
@@ -167,7 +185,7 @@ class OracleEngine:
                 if int(part) < len(golds):
                     below = golds[int(part)]
             at = below
-        return at
+        return at, False
 
 
 def _answers(option: Any, value: Any) -> bool:
@@ -176,7 +194,16 @@ def _answers(option: Any, value: Any) -> bool:
 
 
 def _equal(a: Any, b: Any) -> bool:
-    return json.dumps(a, sort_keys=True) == json.dumps(b, sort_keys=True)
+    """As JSON Schema has it: 1 is 1.0, true is not 1."""
+    return _canonical(a) == _canonical(b)
+
+
+def _canonical(value: Any) -> str:
+    def whole(text: str) -> int | float:
+        number = float(text)
+        return int(number) if number.is_integer() else number
+
+    return json.dumps(json.loads(json.dumps(value), parse_float=whole), sort_keys=True)
 
 
 def _say(query: Query, target: Target) -> Answer:
@@ -199,10 +226,15 @@ def _say(query: Query, target: Target) -> Answer:
             return TextAnswer(target.text)
 
 
-def _write(document: Any) -> tuple[str, dict[str, tuple[int, int]]]:
-    """A text that holds every leaf of a document, one a line, and where."""
+def _escaped(name: str) -> str:
+    return name.replace("~", "~0").replace("/", "~1")
+
+
+def _write(document: Any) -> tuple[str, dict[str, Span], dict[str, Span]]:
+    """A text that holds every leaf of a document, one a line, and where it holds values and names."""
     lines: list[str] = []
-    spans: dict[str, tuple[int, int]] = {}
+    spans: dict[str, Span] = {}
+    keys: dict[str, Span] = {}
     at = 0
 
     def put(line: str) -> None:
@@ -213,7 +245,11 @@ def _write(document: Any) -> tuple[str, dict[str, tuple[int, int]]]:
     def walk(value: Any, pointer: str) -> None:
         if isinstance(value, dict) and value:
             for name, inner in value.items():
-                walk(inner, f"{pointer}/{str(name).replace('~', '~0').replace('/', '~1')}")
+                below = f"{pointer}/{_escaped(name)}"
+                if name:
+                    keys[below] = (at, at + len(name))
+                put(f"{name} :" + ("\n" if isinstance(inner, dict | list) or inner is None else " "))
+                walk(inner, below)
         elif isinstance(value, list):
             for i, inner in enumerate(value):
                 start = at
@@ -221,14 +257,13 @@ def _write(document: Any) -> tuple[str, dict[str, tuple[int, int]]]:
                 walk(inner, f"{pointer}/{i}")
                 spans.setdefault(f"{pointer}/{i}", (start, at))
         elif value is not None:
-            put(f"{pointer.rsplit('/', 1)[-1]} : ")
             said = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
             if said:
                 spans[pointer] = (at, at + len(said))
             put(said + "\n")
 
     walk(document, "")
-    return "".join(lines), spans
+    return "".join(lines), spans, keys
 
 
 class RandomEngine:

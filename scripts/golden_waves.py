@@ -64,6 +64,9 @@ CASES: dict[str, tuple[dict[str, Any], Any]] = {
     ]}), {"s": {"kind": "square", "side": 3}}),
     "array of unions": (_object(a={"type": "array", "items": {"anyOf": [{"type": "integer"}, _object(x=STRING)]}}),
                         {"a": [1, {"x": "b"}]}),
+    "map": (_object(m={"type": "object", "additionalProperties": {"type": "number"}},
+                    o={"type": "object", "additionalProperties": _object(x=STRING)}),
+            {"m": {"EUR": 1.5, "US/D": 2}, "o": {"first": {"x": "a"}, "second": {"x": "b"}}}),
     "ref": (TREE, {"name": "a", "child": {"name": "b", "child": None}}),
 }  # fmt: skip
 

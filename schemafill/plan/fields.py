@@ -473,6 +473,64 @@ def _anchored(node: nodes.Array, task: Task, where: Where) -> Plan[tuple[list[It
     return items, log_probability
 
 
+def _map(node: nodes.Map, task: Task, where: Where) -> Plan[Outcome]:
+    """Where entries start, then the key and the value of each, as of an array of objects with these two names."""
+    array = nodes.Array(place=node.place, title=node.title, description=node.description, item=node.key)
+    items, log_probability = yield from _anchored(array, task, where)
+    entries = [
+        replace(where, pointer=f"{where.pointer}/{i}", path=(*where.path, "[]"), item=it,
+                region=(it.anchor, it.end), must=True, depth=where.depth + 1)
+        for i, it in enumerate(items)
+        if it.anchor is not None and it.end is not None
+    ]  # fmt: skip
+    asked = [fill(part, task, entry.down(name, True))
+             for entry in entries for part, name in ((node.key, "key"), (node.value, "value"))]  # fmt: skip
+    outcomes = yield from together(asked)
+    found: dict[str, Outcome] = {}
+    lost = double = over = 0
+    for entry, key_, value in zip(entries, outcomes[::2], outcomes[1::2], strict=True):
+        for said in (f"{entry.pointer}/key", f"{entry.pointer}/value"):
+            task.known.pop(said, None)
+        if not isinstance(key_.value, str) or not key_.found or value.value is MISSING:
+            lost += 1
+        elif key_.value in found:
+            double += 1
+        elif node.checks.max_items is not None and len(found) >= node.checks.max_items:
+            over += 1
+        else:
+            pointer = where.down(key_.value, True).pointer
+            log = value.log_probability + key_.log_probability
+            moved = rebase(value, f"{entry.pointer}/value", pointer)
+            extent = _cover([key_.extent, value.extent])
+            found[key_.value] = replace(moved, log_probability=log, extent=extent)
+    notes: list[str] = []
+    for n, why in ((lost, "its key or value was not found"), (double, "its key stands twice"), (over, "maxProperties")):
+        if n:
+            notes.append(f"{'1 entry' if n == 1 else f'{n} entries'} left out: {why} - at `{where.pointer}`")
+    return _map_outcome(node, where, found, tuple(notes), log_probability)
+
+
+def _map_outcome(
+    node: nodes.Map, where: Where, found: dict[str, Outcome], notes: tuple[str, ...], log_probability: float
+) -> Outcome:
+    result: Any = {key_: one.value for key_, one in found.items()}
+    problems = tuple(p for one in found.values() for p in one.problems)
+    state: State = "found"
+    least = node.checks.min_items or 0
+    if len(result) < least and where.must and not node.nullable:
+        message = f"Expected at least {least} entries, the text holds {len(result)}"
+        problems += (Problem(where.pointer, message, "unfit" if result else "missing"),)
+    if len(result) < least or (not result and (node.nullable or not where.must)):
+        result, state = (None if node.nullable else MISSING), "unfit" if found else "absent"
+    log_probability += sum(one.log_probability for one in found.values())
+    extent = _cover([one.extent for one in found.values()])
+    shown = None if result is MISSING else result
+    entry = Field(where.pointer, "map", shown, state, math.exp(log_probability), (extent,) if extent else ())
+    fields = (entry, *(f for one in found.values() for f in one.fields))
+    notes += tuple(n for one in found.values() for n in one.notes)
+    return Outcome(result, bool(found), fields, problems, notes, log_probability, extent)
+
+
 def quote(text: str, anchor: int) -> str:
     """What the layout prints of an item: from its anchor, 24 code points, up to a line's end."""
     said = text[anchor : anchor + QUOTE].splitlines()
@@ -511,7 +569,7 @@ def _members(node: nodes.Array, item: nodes.Choice | nodes.Score, task: Task, wh
 def _extracts(node: nodes.Node, defs: Mapping[str, nodes.Node], seen: frozenset[str]) -> bool:
     """Does an item of this node hold something that the text says word for word?"""
     match node:
-        case nodes.Span():
+        case nodes.Span() | nodes.Map():
             return True
         case nodes.Object():
             return any(_extracts(p.node, defs, seen) for p in node.properties)
@@ -550,6 +608,7 @@ _PLANS: dict[type, Any] = {
     nodes.Span: _extract,
     nodes.Const: _const,
     nodes.Text: _text,
+    nodes.Map: _map,
     nodes.Union: _union,
     nodes.Ref: _ref,
 }

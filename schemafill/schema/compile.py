@@ -12,7 +12,7 @@ from typing import Any
 from schemafill._errors import LimitError, SchemaError, UnsupportedKeyword
 from schemafill._settings import DEEPEST, settings
 from schemafill.schema import validate
-from schemafill.schema.nodes import Array, Json, Node, Object, Ref, Union
+from schemafill.schema.nodes import Array, Json, Map, Node, Object, Ref, Union
 from schemafill.schema.walk import Walk
 
 
@@ -124,6 +124,8 @@ def _children(node: Node) -> Iterator[Node]:
         yield from (prop.node for prop in node.properties)
     elif isinstance(node, Array):
         yield node.item
+    elif isinstance(node, Map):
+        yield node.value
     elif isinstance(node, Union):
         yield from (branch.node for branch in node.branches)
 
@@ -149,7 +151,7 @@ def _measure(root: Node, defs: Mapping[str, Node], depth: int, limit: int) -> No
             found = [sizes[id(child)] for child in inner]
             size = 1 + sum(size for size, _ in found)
             height = max((height for _, height in found), default=0)
-            height += isinstance(node, Object | Array)
+            height += isinstance(node, Object | Array | Map)
             if height > depth:
                 raise LimitError("levels of nesting", depth, height, node.place)
             if size > limit:
@@ -182,6 +184,8 @@ def _ends(node: Node, ends: set[str]) -> bool:
         return node.name in ends
     if isinstance(node, Array):
         return not node.checks.min_items or _ends(node.item, ends)
+    if isinstance(node, Map):
+        return not node.checks.min_items or _ends(node.value, ends)
     if isinstance(node, Object):
         return all(_ends(prop.node, ends) for prop in node.properties if prop.required)
     if isinstance(node, Union):

@@ -116,6 +116,16 @@ class Text(Node):
     """`x-generate: true`: a string that the model writes."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Map(Node):
+    """An object whose names the text gives: `additionalProperties` without `properties`. Asked as an array of key and
+    value; `checks.min_items` and `max_items` are of its entries.
+    """
+
+    key: Span
+    value: Node
+
+
 @dataclass(frozen=True, slots=True)
 class Branch:
     """One form of a union.

@@ -25,6 +25,7 @@ from schemafill.schema.nodes import (
     Const,
     Flag,
     Json,
+    Map,
     Node,
     Object,
     Option,
@@ -66,6 +67,7 @@ class Facts(TypedDict, total=False):
     properties: dict[str, Node | None]
     required: tuple[str, ...]
     closed: bool
+    rest: Node | None
     item: Node | None
     unique: bool
     enum: list[Json]
@@ -211,9 +213,12 @@ def _required(_: Walk, value: list[str], __: At) -> Facts:
 
 
 def _additional_properties(walk: Walk, value: Json, at: At) -> Facts:
-    if value is not False and value is not True and value != {}:
-        walk.refuse("additionalProperties", at.below("additionalProperties"))
-    return {"closed": value is False}
+    if value is False:
+        return {"closed": True}
+    if at.schema.get("properties") or value is True or value == {}:
+        # beside declared properties no others are asked for
+        return {"closed": False}
+    return {"closed": False, "rest": walk.child(value, at, "additionalProperties", deeper=1)}
 
 
 def _items(walk: Walk, value: Json, at: At) -> Facts:
@@ -426,11 +431,10 @@ def _kind(walk: Walk, facts: Facts, at: At, kind: str, nullable: bool) -> Node |
 def _object(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:
     required = set(facts.get("required", ()))
     properties = facts.get("properties")
-    if properties is None and not facts.get("closed", False):
-        # The walk of the keyword has noted a typed map already.
-        if at.schema.get("additionalProperties", True) in (True, {}):
-            walk.refuse("additionalProperties", at.place)
-        return None
+    if not properties and (properties is None or "rest" in facts) and not facts.get("closed", False):
+        if required:
+            return walk.refuse("required", at.below("required"))
+        return _map(walk, facts, at, nullable)
     properties = properties or {}
     if required - properties.keys():
         return walk.refuse("required", at.below("required"))
@@ -440,6 +444,24 @@ def _object(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:
             return None
         found.append(Property(name, node, name in required))
     return Object(place=at.place, nullable=nullable, properties=tuple(found))
+
+
+def _map(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:
+    """An object of names that the text gives; its values are text, numbers or booleans where nothing is said of them."""
+    value = facts["rest"] if "rest" in facts else _free(walk, at)
+    if value is None:
+        return None
+    key = Span(place=at.place, type="string")
+    return Map(place=at.place, nullable=nullable, key=key, value=value)
+
+
+def _free(walk: Walk, at: At) -> Node | None:
+    kinds: list[tuple[Node | None, Json]] = [
+        (Span(place=at.place, type="string"), {"type": "string"}),
+        (Span(place=at.place, type="number"), {"type": "number"}),
+        (Flag(place=at.place), {"type": "boolean"}),
+    ]
+    return _forms(walk, kinds, at, nullable=True, exclusive=False)
 
 
 def _array(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:
@@ -557,7 +579,7 @@ def _members(node: Node) -> list[Json] | None:
 
 def _has_type(node: Node, types: tuple[str, ...]) -> bool:
     match node:
-        case Object():
+        case Object() | Map():
             return "object" in types
         case Array():
             return "array" in types
@@ -650,6 +672,8 @@ def _called(node: Node) -> str:
         case Object():
             names = ", ".join(prop.name for prop in node.properties[:6])
             return f"object with {names}" if names else "object"
+        case Map():
+            return f"map to {_called(node.value)}"
         case Array():
             return f"array of {_called(node.item)}"
         case Flag():

@@ -217,3 +217,24 @@ def test_one_of_holds_of_one_form_only() -> None:
     with pytest.raises(ConstraintError) as caught:
         finish(outcome, compiled, "seven is 7", "raise")
     assert str(caught.value) == "Expected exactly one of 2 forms, got 7 - at `/a`"
+
+
+def test_map_entries_that_lack_something_go() -> None:
+    """Entries without a key or a value, and with a key that was there, go; what is left keeps its place."""
+    text = "a 1; 2; a 3; b 4"
+    schema = one(type="object", additionalProperties={"type": "integer"})
+    anchors = AnchorAnswer(tuple((start, 0.9) for start in (0, 5, 8, 13)))
+    answers = {"/a": anchors, "/a/1/key": spans(absent=1.0)}
+    for i, (key_, value) in {0: (0, 2), 2: (8, 10), 3: (13, 15)}.items():
+        answers[f"/a/{i}/key"] = spans((key_, key_ + 1, 0.9))
+        answers[f"/a/{i}/value"] = spans((value, value + 1, 0.8))
+    answers["/a/1/value"] = spans((5, 6, 0.9))
+    got = run(schema, text, answers, "raise")
+    assert got.document == {"a": {"a": 1, "b": 4}}
+    assert got.fields["/a/b"].spans == ((15, 16),)
+    assert got.fields["/a"].spans == ((0, 16),)
+    assert not [pointer for pointer in got.fields if "/key" in pointer or "/value" in pointer]
+    assert got.notes == (
+        "1 entry left out: its key or value was not found - at `/a`",
+        "1 entry left out: its key stands twice - at `/a`",
+    )

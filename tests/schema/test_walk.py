@@ -12,6 +12,7 @@ from schemafill.schema.nodes import (
     Choice,
     Const,
     Flag,
+    Map,
     Object,
     Option,
     Property,
@@ -19,8 +20,11 @@ from schemafill.schema.nodes import (
     Score,
     Span,
     Text,
+    Union,
 )
 from schemafill.schema.walk import KEYWORDS
+
+NUMBER, STRING = {"type": "number"}, {"type": "string"}
 
 A = "#/properties/a"
 
@@ -206,6 +210,51 @@ def test_object_without_properties(schema):
     assert compile(schema).root == Object(place="#")
 
 
+@pytest.mark.parametrize("more", [{}, {"properties": {}}])
+def test_map(field, more):
+    value = Span(place=f"{A}/additionalProperties", type="number")
+    schema = {"type": ["object", "null"], "additionalProperties": {"type": "number"}, **more}
+    assert field(schema) == Map(place=A, nullable=True, key=Span(place=A, type="string"), value=value)
+
+
+@pytest.mark.parametrize("more", [{}, {"additionalProperties": True}, {"additionalProperties": {}}])
+def test_map_of_a_free_object(field, more):
+    node = field({"type": "object", **more})
+    assert isinstance(node, Map)
+    assert [branch.text for branch in node.value.branches] == ["string", "number", "boolean"]
+    assert node.value.nullable
+
+
+def test_additional_properties_beside_declared_ones_are_not_asked(field):
+    schema = {"properties": {"b": STRING}, "additionalProperties": {"type": "number"}}
+    assert field(schema) == Object(
+        place=A, properties=(Property("b", Span(place=f"{A}/properties/b", type="string"), False),)
+    )
+
+
+def test_union_of_types(field):
+    node = field({"type": ["string", "integer", "null"], "minLength": 2, "minimum": 3})
+    assert isinstance(node, Union)
+    assert node.nullable
+    assert not node.exclusive
+    assert [branch.text for branch in node.branches] == ["string", "integer"]
+    assert [branch.node.checks for branch in node.branches] == [Checks(min_length=2), Checks(minimum=Decimal(3))]
+    assert [[branch.fits(value) for branch in node.branches] for value in ("ab", "a", 3, 2)] == [
+        [True, False], [False, False], [False, True], [False, False],
+    ]  # fmt: skip
+
+
+def test_union_of_forms(field):
+    circle = {"title": "circle", "properties": {"r": NUMBER}, "required": ["r"]}
+    square = {"properties": {"side": NUMBER}, "required": ["side"]}
+    node = field({"oneOf": [circle, square, STRING, STRING, {"type": "null"}]})
+    assert isinstance(node, Union)
+    assert node.nullable
+    assert node.exclusive
+    assert [branch.text for branch in node.branches] == ["circle", "object with side", "string", "string (2)"]
+    assert [branch.fits({"side": 1}) for branch in node.branches] == [False, True, False, False]
+
+
 def test_object_nullable(field):
     schema = {**EMPTY_OBJECT, "type": ["object", "null"]}
     assert field(schema) == Object(place=A, nullable=True)
@@ -302,9 +351,6 @@ def test_refused(field, keyword):
     assert str(caught.value) == f"Unsupported keyword `{keyword}` - at `{A}/{keyword}`"
 
 
-NUMBER, STRING = {"type": "number"}, {"type": "string"}
-
-
 @pytest.mark.parametrize(
     ("schema", "keyword", "place"),
     [
@@ -313,18 +359,7 @@ NUMBER, STRING = {"type": "number"}, {"type": "string"}
         ({"minLength": 1}, "type", ""),
         (True, "true", ""),
         (False, "false", ""),
-        ({"type": "object"}, "additionalProperties", ""),
-        ({"type": "object", "additionalProperties": True}, "additionalProperties", ""),
-        (
-            {"type": "object", "additionalProperties": STRING},
-            "additionalProperties",
-            "/additionalProperties",
-        ),
-        (
-            {"properties": {}, "additionalProperties": STRING},
-            "additionalProperties",
-            "/additionalProperties",
-        ),
+        ({"type": "object", "required": ["x"]}, "required", "/required"),
         ({"properties": {}, "required": ["x"]}, "required", "/required"),
         ({"type": "array"}, "items", ""),
         ({"items": True}, "true", "/items"),
