@@ -447,7 +447,7 @@ def _object(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:
 
 
 def _map(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:
-    """An object of names that the text gives; its values are text, numbers or booleans where nothing is said of them."""
+    """An object of names that the text gives; values of which nothing is said are text, numbers or booleans."""
     value = facts["rest"] if "rest" in facts else _free(walk, at)
     if value is None:
         return None
