@@ -67,6 +67,9 @@ CASES: dict[str, tuple[dict[str, Any], Any]] = {
     "map": (_object(m={"type": "object", "additionalProperties": {"type": "number"}},
                     o={"type": "object", "additionalProperties": _object(x=STRING)}),
             {"m": {"EUR": 1.5, "US/D": 2}, "o": {"first": {"x": "a"}, "second": {"x": "b"}}}),
+    "tuple": (_object(t={"prefixItems": [STRING, {"type": "number"}, STRING], "minItems": 1}), {"t": ["x", 2.5]}),
+    "anything": (_object(x=True, y={}), {"x": [1, {"k": "v"}], "y": "word"}),
+    "never": ({"type": "object", "properties": {"a": STRING, "gone": False}}, {"a": "x"}),
     "ref": (TREE, {"name": "a", "child": {"name": "b", "child": None}}),
 }  # fmt: skip
 

@@ -473,6 +473,46 @@ def _anchored(node: nodes.Array, task: Task, where: Where) -> Plan[tuple[list[It
     return items, log_probability
 
 
+def _tuple(node: nodes.Tuple, task: Task, where: Where) -> Plan[Outcome]:
+    """Every place by itself; the array ends before the first that the text does not hold."""
+    least = node.checks.min_items or 0
+    inner = [
+        fill(item, task, replace(where.down(str(i), i < least), item=where.item or Item(None, None, str(i + 1))))
+        for i, item in enumerate(node.items)
+    ]
+    outcomes = yield from together(inner)
+    kept: list[Outcome] = []
+    for i, one in enumerate(outcomes):
+        if one.value is MISSING and i >= least:
+            break
+        kept.append(one)
+    while len(kept) > least and not kept[-1].found and not _const_like(node.items[len(kept) - 1]):
+        kept.pop()
+    problems = tuple(p for one in kept for p in one.problems)
+    gone = any(one.value is MISSING for one in kept) or (not kept and (node.nullable or not where.must))
+    state: State = "absent" if gone else "found"
+    result: Any = (None if node.nullable else MISSING) if gone else [one.value for one in kept]
+    if gone and (node.nullable or not where.must):
+        problems = ()
+    log_probability = sum(one.log_probability for one in outcomes)
+    extent = _cover([one.extent for one in kept])
+    shown = None if result is MISSING else result
+    entry = Field(where.pointer, "array", shown, state, math.exp(log_probability), (extent,) if extent else ())
+    fields = (entry, *(f for one in kept for f in one.fields))
+    notes = tuple(n for one in kept for n in one.notes)
+    return Outcome(result, any(one.found for one in kept), fields, problems, notes, log_probability, extent)
+
+
+def _never(node: nodes.Never, task: Task, where: Where) -> Plan[Outcome]:
+    yield from ()
+    problems: tuple[Problem, ...] = ()
+    if where.must:
+        problems = (
+            Problem(where.pointer, "Expected no value, as the schema `false` says, got a place for one", "unfit"),
+        )
+    return Outcome(MISSING, False, (Field(where.pointer, "never", None, "absent"),), problems)
+
+
 def _map(node: nodes.Map, task: Task, where: Where) -> Plan[Outcome]:
     """Where entries start, then the key and the value of each, as of an array of objects with these two names."""
     array = nodes.Array(place=node.place, title=node.title, description=node.description, item=node.key)
@@ -571,6 +611,8 @@ def _extracts(node: nodes.Node, defs: Mapping[str, nodes.Node], seen: frozenset[
     match node:
         case nodes.Span() | nodes.Map():
             return True
+        case nodes.Tuple():
+            return any(_extracts(each, defs, seen) for each in node.items)
         case nodes.Object():
             return any(_extracts(p.node, defs, seen) for p in node.properties)
         case nodes.Array():
@@ -609,6 +651,8 @@ _PLANS: dict[type, Any] = {
     nodes.Const: _const,
     nodes.Text: _text,
     nodes.Map: _map,
+    nodes.Tuple: _tuple,
+    nodes.Never: _never,
     nodes.Union: _union,
     nodes.Ref: _ref,
 }

@@ -12,7 +12,7 @@ from typing import Any
 from schemafill._errors import LimitError, SchemaError, UnsupportedKeyword
 from schemafill._settings import DEEPEST, settings
 from schemafill.schema import validate
-from schemafill.schema.nodes import Array, Json, Map, Node, Object, Ref, Union
+from schemafill.schema.nodes import Array, Json, Map, Node, Object, Ref, Tuple, Union
 from schemafill.schema.walk import Walk
 
 
@@ -81,7 +81,8 @@ def canonical(schema: Json, limits: Limits) -> bytes:
         SchemaError, LimitError: it is not an object of JSON values, or it is too large.
     """
     if isinstance(schema, bool):
-        raise UnsupportedKeyword((("true" if schema else "false", "#"),))
+        # as objects they mean the same
+        schema = {} if schema else {"not": {}}
     if not isinstance(schema, dict):
         raise SchemaError(f"Expected a JSON Schema object, got `{type(schema).__name__}`")
     # Four levels of a schema to a level of the document: properties, a name, anyOf, a branch.
@@ -124,6 +125,8 @@ def _children(node: Node) -> Iterator[Node]:
         yield from (prop.node for prop in node.properties)
     elif isinstance(node, Array):
         yield node.item
+    elif isinstance(node, Tuple):
+        yield from node.items
     elif isinstance(node, Map):
         yield node.value
     elif isinstance(node, Union):
@@ -151,7 +154,7 @@ def _measure(root: Node, defs: Mapping[str, Node], depth: int, limit: int) -> No
             found = [sizes[id(child)] for child in inner]
             size = 1 + sum(size for size, _ in found)
             height = max((height for _, height in found), default=0)
-            height += isinstance(node, Object | Array | Map)
+            height += isinstance(node, Object | Array | Tuple | Map)
             if height > depth:
                 raise LimitError("levels of nesting", depth, height, node.place)
             if size > limit:
@@ -186,6 +189,8 @@ def _ends(node: Node, ends: set[str]) -> bool:
         return not node.checks.min_items or _ends(node.item, ends)
     if isinstance(node, Map):
         return not node.checks.min_items or _ends(node.value, ends)
+    if isinstance(node, Tuple):
+        return all(_ends(item, ends) for item in node.items[: node.checks.min_items or 0])
     if isinstance(node, Object):
         return all(_ends(prop.node, ends) for prop in node.properties if prop.required)
     if isinstance(node, Union):

@@ -117,6 +117,20 @@ class Text(Node):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Tuple(Node):
+    """`prefixItems`: an array whose items have forms of their own, in order. It may end early, but not before
+    `checks.min_items`.
+    """
+
+    items: tuple[Node, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Never(Node):
+    """The schema `false`: no value."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Map(Node):
     """An object whose names the text gives: `additionalProperties` without `properties`. Asked as an array of key and
     value; `checks.min_items` and `max_items` are of its entries.

@@ -18,8 +18,9 @@ from jsonschema import Draft202012Validator, FormatChecker, exceptions, validato
 from jsonschema.exceptions import ValidationError
 from jsonschema_specifications import REGISTRY  # pyright: ignore[reportMissingTypeStubs]
 from referencing import Registry
+from referencing.exceptions import Unresolvable
 
-from schemafill._errors import ConstraintError, LimitError, SchemaError, pointer
+from schemafill._errors import ConstraintError, LimitError, RemoteRefError, SchemaError, pointer
 from schemafill.schema import ecma
 from schemafill.schema.nodes import Json
 
@@ -199,6 +200,30 @@ def _pattern(validator: Any, pattern: Any, value: Any, _: Any) -> Iterator[Valid
         yield ValidationError(f"Expected a match of the pattern `{pattern}`, got {_short(value)}")
 
 
+def _matching(patterns: Iterable[str], name: str) -> list[str]:
+    return [pattern for pattern in patterns if ecma.compile(pattern).search(name)]
+
+
+def _pattern_properties(validator: Any, by_pattern: Any, value: Any, _: Any) -> Iterator[ValidationError]:
+    if validator.is_type(value, "object"):
+        for name, inner in value.items():
+            for pattern in _matching(by_pattern, name):
+                yield from validator.descend(inner, by_pattern[pattern], path=name, schema_path=pattern)
+
+
+def _additional_properties(validator: Any, rest: Any, value: Any, schema: Any) -> Iterator[ValidationError]:
+    if not validator.is_type(value, "object"):
+        return
+    declared, patterns = schema.get("properties", {}), schema.get("patternProperties", {})
+    for name, inner in value.items():
+        if name in declared or _matching(patterns, name):
+            continue
+        if rest is False:
+            yield ValidationError("Expected no property of this name, got one", path=(name,))
+        else:
+            yield from validator.descend(inner, rest, path=name)
+
+
 Validator: Any = _extend(
     Draft202012Validator,
     {
@@ -208,6 +233,8 @@ Validator: Any = _extend(
         "exclusiveMaximum": _bound(lambda value, limit: value < limit, "less than"),
         "multipleOf": _multiple_of,
         "pattern": _pattern,
+        "patternProperties": _pattern_properties,
+        "additionalProperties": _additional_properties,
         "required": _required,
     },
     type_checker=Draft202012Validator.TYPE_CHECKER.redefine_many({"number": _is_number, "integer": _is_integer}),
@@ -281,7 +308,9 @@ def _branch(error: ValidationError) -> list[ValidationError] | None:
         return None
     branches: dict[Any, list[ValidationError]] = {}
     for inner in error.context or ():
-        branches.setdefault(inner.relative_schema_path[0], []).append(inner)
+        # an error of the schema `false` has no path
+        path = inner.relative_schema_path
+        branches.setdefault(path[0] if path else None, []).append(inner)
     meant = [
         inner for inner in branches.values() if not any(e.validator == "type" and not e.relative_path for e in inner)
     ]
@@ -295,7 +324,15 @@ def errors(validator: Any, document: Json) -> list[tuple[str, str, str]]:
     branch alone is of the value's type, the errors are those of that branch.
     """
     found: list[tuple[str, str, str]] = []
-    pending = list(validator.iter_errors(document))[::-1]
+    try:
+        pending = list(validator.iter_errors(document))[::-1]
+    except Unresolvable as error:
+        # in a part of the schema that is only checked, such as `not`
+        raise RemoteRefError(str(error.ref), "") from None
+    except RecursionError:
+        raise LimitError("levels of references", 0, 0, "") from None
+    except re.error as error:
+        raise SchemaError(f"Expected a pattern that `unevaluatedProperties` can use, got {error}") from None
     while pending:
         error = pending.pop()
         inner = _branch(error)
@@ -425,9 +462,10 @@ def _inside(schema: dict[str, Json]) -> Iterator[tuple[tuple[str | int, ...], Js
             yield from (((keyword, name), each) for name, each in value.items())
 
 
-def check(schema: Json, place: str = "#") -> Iterable[str]:
+def check(schema: Json, place: str = "#", dialects: list[str] | None = None) -> Iterable[str]:
     """Check a schema against the draft 2020-12 meta-schema, the outermost part first.
 
+    Args: dialects: gets the places of the schemas inside that have a `$schema` of their own.
     Returns: the places of all schemas in it.
 
     Raises:
@@ -437,6 +475,8 @@ def check(schema: Json, place: str = "#") -> Iterable[str]:
     pending: list[tuple[Json, str]] = [(schema, place)]
     for part, at in pending:
         seen.append(at)
+        if dialects is not None and at != "#" and is_object(part) and "$schema" in part:
+            dialects.append(at)
         error = _best_match(_meta().iter_errors(part))
         if error is not None:
             message: str = error.message

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Literal, TypeAlias, TypedDict, cast
 
@@ -26,6 +27,7 @@ from schemafill.schema.nodes import (
     Flag,
     Json,
     Map,
+    Never,
     Node,
     Object,
     Option,
@@ -34,8 +36,12 @@ from schemafill.schema.nodes import (
     Score,
     Span,
     Text,
+    Tuple,
     Union,
 )
+
+# the definition of a schema that says nothing
+ANYTHING = "#anything"
 
 Status: TypeAlias = Literal["asked", "used to choose", "checked afterwards", "annotation", "refused"]
 
@@ -69,6 +75,10 @@ class Facts(TypedDict, total=False):
     closed: bool
     rest: Node | None
     item: Node | None
+    prefix: tuple[Node | None, ...]
+    name: Node | None
+    min_entries: int
+    max_entries: int
     unique: bool
     enum: list[Json]
     const: Json
@@ -105,7 +115,8 @@ class Walk:
         self.defs: dict[str, Node] = {}
         self.refused: list[tuple[str, str]] = []
         self.seen: list[tuple[str, str, Json]] = []
-        self.checked = set(validate.check(document))
+        self._dialects: list[str] = []
+        self.checked = set(validate.check(document, dialects=self._dialects))
         self._refs = resolve.root(document)
         self._by_id: dict[int, str] | None = None
         self._validator: Any = None
@@ -115,7 +126,11 @@ class Walk:
 
     def run(self) -> Node | None:
         """The root's node; None where something was refused."""
-        return self.visit(self.document, "#", 0, self._refs)
+        node = self.visit(self.document, "#", 0, self._refs)
+        # jsonschema would go on with its own class there, and with another dialect
+        for place in self._dialects:
+            self.refuse("$schema", f"{place}/$schema")
+        return None if self._dialects else node
 
     def validator(self) -> Any:
         """Validates under the whole document; `evolve` it to a part."""
@@ -130,7 +145,7 @@ class Walk:
         if place in self._done:
             return self._done[place]
         if isinstance(schema, bool):
-            return self.refuse("true" if schema else "false", place)
+            return self.anything(place) if schema else Never(place=place)
         if place in self._open:
             return self._again(place, place, depth)
         # Three to an object: itself, an anyOf with null, a $ref. More nears Python's own limit.
@@ -173,12 +188,12 @@ class Walk:
             return self.refuse("$anchor", place)
         name = target.place
         if isinstance(target.schema, bool):
-            return self.refuse("true" if target.schema else "false", name)
+            return self.visit(target.schema, name, at.depth, target.refs)
         if name in self._open:
             return self._again(name, place, at.depth)
         if name not in self._done:
             if name not in self.checked:
-                self.checked |= set(validate.check(target.schema, name))
+                self.checked |= set(validate.check(target.schema, name, self._dialects))
             self.visit(target.schema, name, at.depth, target.refs)
         node = self._done[name]
         if node is None:
@@ -186,6 +201,23 @@ class Walk:
         if name in self._recursive:
             return Ref(place=at.place, name=name, nullable=node.nullable, through_ref=True)
         return replace(node, through_ref=True)
+
+    def anything(self, place: str) -> Node:
+        """A value of any type, by reference, since its items and values may be anything again."""
+        if ANYTHING not in self.defs:
+            leaf = Span(place=place, type="string")
+            again = Ref(place=place, name=ANYTHING, nullable=True)
+            forms = (
+                leaf,
+                Span(place=place, type="number"),
+                Flag(place=place),
+                Map(place=place, key=leaf, value=again),
+                Array(place=place, item=again),
+            )
+            names = ("string", "number", "boolean", "object", "array")
+            branches = [Branch(name, n, partial(_is, name)) for name, n in zip(names, forms, strict=True)]
+            self.defs[ANYTHING] = Union(place=place, nullable=True, branches=tuple(branches))
+        return Ref(place=place, name=ANYTHING, nullable=True)
 
     def _again(self, name: str, place: str, depth: int) -> Node:
         """A schema that is being walked, met once more inside itself."""
@@ -225,6 +257,18 @@ def _items(walk: Walk, value: Json, at: At) -> Facts:
     return {"item": walk.child(value, at, "items", deeper=1)}
 
 
+def _prefix_items(walk: Walk, value: list[Json], at: At) -> Facts:
+    return {"prefix": tuple(walk.child(each, at, "prefixItems", i, deeper=1) for i, each in enumerate(value))}
+
+
+def _property_names(walk: Walk, value: Json, at: At) -> Facts:
+    if not isinstance(value, dict):
+        return {}
+    # names are strings, whether it says so or not
+    name = walk.visit({"type": "string", **value}, at.below("propertyNames"), at.depth, at.refs)
+    return {"name": name}
+
+
 def _branches(walk: Walk, value: list[Json], at: At, keyword: str) -> tuple[Node | None, ...]:
     beside = _beside(at) - {keyword, "type", "x-ordinal", "x-generate"}
     if beside:
@@ -246,13 +290,6 @@ def _ref(walk: Walk, value: str, at: At) -> Facts:
     for keyword in sorted(_beside(at) - {"$ref"}):
         walk.refuse(keyword, at.below(keyword))
     return {"ref": walk.follow(value, at)}
-
-
-def _schema(walk: Walk, _: str, at: At) -> Facts:
-    # Inside a schema it may change the dialect.
-    if at.place != "#":
-        walk.refuse("$schema", at.below("$schema"))
-    return {}
 
 
 def _multiple(_: Walk, value: int | float, __: At) -> Facts:
@@ -303,10 +340,12 @@ class Keyword:
 
 _REFUSED = (
     *("$anchor", "$dynamicAnchor", "$dynamicRef", "$recursiveAnchor", "$recursiveRef"),
-    *("allOf", "not", "if", "then", "else"),
-    *("prefixItems", "contains", "minContains", "maxContains", "unevaluatedItems"),
-    *("patternProperties", "propertyNames", "minProperties", "maxProperties"),
-    *("unevaluatedProperties", "dependencies", "dependentRequired", "dependentSchemas"),
+    "allOf",
+)
+# Nothing is asked for their sake: a document that breaks them is an error that says so.
+_CHECKED = (
+    *("not", "if", "then", "else", "contains", "minContains", "maxContains", "unevaluatedItems"),
+    *("patternProperties", "unevaluatedProperties", "dependencies", "dependentRequired", "dependentSchemas"),
 )
 
 # Any keyword that is not in the table is an annotation too, as JSON Schema has it: `x-` keys.
@@ -332,7 +371,7 @@ KEYWORDS: Mapping[str, Keyword] = MappingProxyType(
         "anyOf": Keyword("asked", _any_of),
         "oneOf": Keyword("asked", _one_of),
         "$ref": Keyword("asked", _ref),
-        "$schema": Keyword("annotation", _schema),
+        "$schema": Keyword("annotation"),
         "x-ordinal": Keyword("asked", _ordinal),
         "x-generate": Keyword("asked", _generate),
         "minimum": Keyword("used to choose", _number("minimum")),
@@ -343,9 +382,14 @@ KEYWORDS: Mapping[str, Keyword] = MappingProxyType(
         "maxLength": Keyword("used to choose", _count("max_length")),
         "multipleOf": Keyword("used to choose", _multiple),
         "pattern": Keyword("used to choose", _pattern),
+        "prefixItems": Keyword("asked", _prefix_items),
+        "propertyNames": Keyword("used to choose", _property_names),
+        "minProperties": Keyword("checked afterwards", _count("min_entries")),
+        "maxProperties": Keyword("used to choose", _count("max_entries")),
         "minItems": Keyword("used to choose", _count("min_items")),
         "maxItems": Keyword("used to choose", _count("max_items")),
         **{name: Keyword("annotation") for name in _ANNOTATIONS},
+        **{name: Keyword("checked afterwards") for name in _CHECKED},
         **{name: Keyword("refused") for name in _REFUSED},
     }
 )
@@ -396,7 +440,7 @@ def _node(walk: Walk, facts: Facts, at: At) -> Node | None:
 def _typed(walk: Walk, facts: Facts, at: At) -> Node | None:
     types = facts.get("types")
     if types is None:
-        types = ("object",) if "properties" in facts else ("array",) if "item" in facts else ()
+        types = ("object",) if "properties" in facts else ("array",) if {"item", "prefix"} & facts.keys() else ()
     nullable = "null" in types
     kinds = [kind for kind in types if kind != "null"]
     if set(kinds) == {"integer", "number"}:
@@ -404,7 +448,10 @@ def _typed(walk: Walk, facts: Facts, at: At) -> Node | None:
     if not kinds and nullable:
         return Const(place=at.place, nullable=True, value=None)
     if not kinds:
-        return walk.refuse("type", at.place)
+        if not facts.keys() - {"title", "description"}:
+            return walk.anything(at.place)
+        # what is said of one type leaves the others free
+        kinds, nullable = ["string", "number", "boolean", "object", "array"], True
     if facts.get("generate") and kinds != ["string"]:
         return walk.refuse("x-generate", at.below("x-generate"))
     if len(kinds) > 1:
@@ -431,13 +478,14 @@ def _kind(walk: Walk, facts: Facts, at: At, kind: str, nullable: bool) -> Node |
 def _object(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:
     required = set(facts.get("required", ()))
     properties = facts.get("properties")
-    if not properties and (properties is None or "rest" in facts) and not facts.get("closed", False):
-        if required:
-            return walk.refuse("required", at.below("required"))
+    open_ = not properties and (properties is None or "rest" in facts) and not facts.get("closed", False)
+    if open_ and not required:
         return _map(walk, facts, at, nullable)
-    properties = properties or {}
-    if required - properties.keys():
-        return walk.refuse("required", at.below("required"))
+    properties = dict(properties or {})
+    # what is required and not declared may be anything, or what the other properties are
+    for name in facts.get("required", ()):
+        if name not in properties:
+            properties[name] = facts["rest"] if "rest" in facts else walk.anything(at.place)
     found: list[Property] = []
     for name, node in properties.items():
         if node is None:
@@ -447,33 +495,35 @@ def _object(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:
 
 
 def _map(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:
-    """An object of names that the text gives; values of which nothing is said are text, numbers or booleans."""
-    value = facts["rest"] if "rest" in facts else _free(walk, at)
+    """An object of names that the text gives; values of which nothing is said may be anything."""
+    value = facts["rest"] if "rest" in facts else walk.anything(at.place)
     if value is None:
         return None
-    key = Span(place=at.place, type="string")
-    return Map(place=at.place, nullable=nullable, key=key, value=value)
-
-
-def _free(walk: Walk, at: At) -> Node | None:
-    kinds: list[tuple[Node | None, Json]] = [
-        (Span(place=at.place, type="string"), {"type": "string"}),
-        (Span(place=at.place, type="number"), {"type": "number"}),
-        (Flag(place=at.place), {"type": "boolean"}),
-    ]
-    return _forms(walk, kinds, at, nullable=True, exclusive=False)
+    name = facts.get("name")
+    checks = name.checks if isinstance(name, Span) and name.type == "string" else Checks()
+    key = Span(place=at.place, type="string", checks=checks)
+    said = Checks(min_items=facts.get("min_entries"), max_items=facts.get("max_entries"))
+    return Map(place=at.place, nullable=nullable, checks=said, key=key, value=value)
 
 
 def _array(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:
-    if "item" not in facts:
-        return walk.refuse("items", at.place)
-    item = facts["item"]
+    checks = _checks(facts, "array")
+    if "prefix" in facts:
+        known = [node for node in facts["prefix"] if node is not None]
+        if len(known) < len(facts["prefix"]):
+            return None
+        most = len(known) if checks.max_items is None else checks.max_items
+        return Tuple(place=at.place, nullable=nullable, checks=checks, items=tuple(known[:most]))
+    item = facts["item"] if "item" in facts else walk.anything(at.place)
     if item is None:
         return None
+    if isinstance(item, Never):
+        # only the empty array
+        item, checks = walk.anything(at.place), replace(checks, max_items=0)
     return Array(
         place=at.place,
         nullable=nullable,
-        checks=_checks(facts, "array"),
+        checks=checks,
         item=item,
         unique=facts.get("unique", False),
     )
@@ -581,7 +631,7 @@ def _has_type(node: Node, types: tuple[str, ...]) -> bool:
     match node:
         case Object() | Map():
             return "object" in types
-        case Array():
+        case Array() | Tuple():
             return "array" in types
         case Flag():
             return "boolean" in types
@@ -656,8 +706,10 @@ def _forms(
 def _fits(walk: Walk, schema: Json) -> Callable[[Json], bool]:
     """Whether a value is valid under a part of the document."""
 
+    part = {key: value for key, value in schema.items() if key != "$schema"} if isinstance(schema, dict) else schema
+
     def fits(value: Json) -> bool:
-        return walk.validator().evolve(schema=schema).is_valid(value)
+        return walk.validator().evolve(schema=part).is_valid(value)
 
     return fits
 
@@ -672,6 +724,8 @@ def _called(node: Node) -> str:
         case Object():
             names = ", ".join(prop.name for prop in node.properties[:6])
             return f"object with {names}" if names else "object"
+        case Tuple():
+            return "array of " + ", ".join(_called(item) for item in node.items[:6])
         case Map():
             return f"map to {_called(node.value)}"
         case Array():

@@ -238,3 +238,40 @@ def test_map_entries_that_lack_something_go() -> None:
         "1 entry left out: its key or value was not found - at `/a`",
         "1 entry left out: its key stands twice - at `/a`",
     )
+
+
+TUPLE = {"prefixItems": [{"type": "string"}, {"type": "integer"}, {"type": "string"}]}
+
+
+@pytest.mark.parametrize(
+    ("found", "least", "value"),
+    [
+        ("012", 0, ["a", 1, "b"]),
+        ("01", 0, ["a", 1]),
+        ("0", 0, ["a"]),
+        # what stands after a gap cannot be said without it
+        ("02", 0, ["a"]),
+    ],
+)
+def test_tuple_ends_before_its_first_gap(found: str, least: int, value: list[Any]) -> None:
+    text = "a 1 b"
+    answers: dict[str, Answer] = {
+        f"/a/{i}": spans((2 * i, 2 * i + 1, 0.9)) if str(i) in found else spans(absent=1.0) for i in range(3)
+    }
+    got = run(one(**TUPLE, minItems=least), text, answers, "raise")
+    assert got.document == {"a": value}
+
+
+def test_tuple_that_is_too_short() -> None:
+    answers: dict[str, Answer] = {"/a/0": spans((0, 1, 0.9)), "/a/1": spans(absent=1.0), "/a/2": spans((4, 5, 0.9))}
+    with pytest.raises(MissingValue) as caught:
+        run(one(**TUPLE, minItems=2), "a 1 b", answers, "raise")
+    assert "Expected an integer, the text holds none - at `/a/1`" in str(caught.value)
+
+
+def test_never_is_left_out_or_a_problem() -> None:
+    schema = {"type": "object", "properties": {"a": False}}
+    assert run(schema, "a", {}, "raise").document == {}
+    with pytest.raises(ConstraintError) as caught:
+        run({**schema, "required": ["a"]}, "a", {}, "raise")
+    assert "Expected no value, as the schema `false` says" in str(caught.value)

@@ -7,7 +7,7 @@ from decimal import Decimal
 
 import pytest
 
-from schemafill._errors import LimitError, SchemaError, SchemaFillError, UnsupportedKeyword
+from schemafill._errors import LimitError, SchemaError, SchemaFillError
 from schemafill.schema.compile import Limits, compile
 from schemafill.schema.nodes import Object
 
@@ -30,11 +30,9 @@ def test_not_an_object(schema, kind):
     assert str(caught.value) == f"Expected a JSON Schema object, got `{kind}` - at `#`"
 
 
-@pytest.mark.parametrize(("schema", "name"), [(True, "true"), (False, "false")])
-def test_boolean(schema, name):
-    with pytest.raises(UnsupportedKeyword) as caught:
-        compile(schema)
-    assert str(caught.value) == f"Unsupported keyword `{name}` - at `#`"
+def test_boolean():
+    assert compile(True).validator.is_valid([1])
+    assert not compile(False).validator.is_valid([1])
 
 
 @pytest.mark.parametrize(

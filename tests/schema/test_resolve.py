@@ -4,7 +4,7 @@ import pytest
 
 from schemafill._errors import RemoteRefError, SchemaError, UnsupportedKeyword
 from schemafill.schema.compile import compile
-from schemafill.schema.nodes import Array, Span
+from schemafill.schema.nodes import Array, Never, Span
 
 A = "#/properties/a"
 STRING = {"type": "string", "title": "T", "description": "D"}
@@ -132,9 +132,9 @@ def test_target_outside_the_known_places_is_checked(field):
 
 
 def test_target_boolean(field):
-    with pytest.raises(UnsupportedKeyword) as caught:
-        field({"$ref": "#/$defs/x"}, **{"$defs": {"x": True}})
-    assert caught.value.places == (("true", "#/$defs/x"),)
+    node = field({"$ref": "#/$defs/x"}, **{"$defs": {"x": True}})
+    assert (node.name, node.nullable) == ("#anything", True)
+    assert field({"$ref": "#/$defs/x"}, **{"$defs": {"x": False}}) == Never(place="#/$defs/x")
 
 
 def test_anchor(field):
