@@ -18,6 +18,7 @@ from typing import Any, Literal, TypeAlias, TypedDict, cast
 
 from schemafill._errors import LimitError, SchemaError, pointer
 from schemafill.schema import ecma, resolve, validate
+from schemafill.schema.merge import merged
 from schemafill.schema.nodes import (
     Array,
     Branch,
@@ -120,6 +121,8 @@ class Walk:
         self._refs = resolve.root(document)
         self._by_id: dict[int, str] | None = None
         self._validator: Any = None
+        # inside a branch that is read together with what is beside it
+        self.joining = 0
         self._open: dict[str, int] = {}
         self._done: dict[str, Node | None] = {}
         self._recursive: set[str] = set()
@@ -153,27 +156,92 @@ class Walk:
             got = len(self._open) + 1
             raise LimitError("schemas within one another", 3 * self.depth, got, place)
         at = At(schema, place, depth, refs)
-        facts: Facts = {}
         self._open[place] = depth
-        for keyword, value in schema.items():
-            entry = KEYWORDS.get(keyword)
-            self.seen.append((at.below(keyword), keyword, value))
-            if entry is None:
-                continue
-            if entry.status == "refused":
-                self.refuse(keyword, at.below(keyword))
-            elif entry.read is not None:
-                facts.update(entry.read(self, value, at))
-        node = _node(self, facts, at)
+        node: Node | None = None
+        whole = self._expanded(at)
+        if whole is False:
+            node = Never(place=place)
+        elif whole is not None:
+            node = self._read(replace(at, schema=whole), met=whole is not schema)
         del self._open[place]
         self._done[place] = node
         if node is not None and place in self._recursive:
             self.defs[place] = node
         return node
 
+    def _meet(self, at: At, keyword: str) -> None:
+        """Note a keyword, and refuse it if it is refused."""
+        self.seen.append((at.below(keyword), keyword, at.schema[keyword]))
+        if keyword in KEYWORDS and KEYWORDS[keyword].status == "refused":
+            self.refuse(keyword, at.below(keyword))
+
+    def _read(self, at: At, *, met: bool) -> Node | None:
+        facts: Facts = {}
+        for keyword, value in at.schema.items():
+            if not met:
+                self._meet(at, keyword)
+            entry = KEYWORDS.get(keyword)
+            if entry is not None and entry.read is not None:
+                facts.update(entry.read(self, value, at))
+        return _node(self, facts, at)
+
+    def _expanded(self, at: At) -> dict[str, Json] | Literal[False] | None:
+        """A schema with what its `allOf` and a `$ref` beside other keywords say, as one object.
+
+        Returns: False: nothing satisfies it. None: it was refused.
+        """
+        branches: list[Json] = at.schema.get("allOf", [])
+        beside = _beside(at)
+        if not branches and ("$ref" not in beside or beside == {"$ref"}):
+            return at.schema
+        if beside == {"allOf"} and len(branches) == 1 and _beside_of(branches[0]) == {"$ref"}:
+            # the usual way of drafts 4 to 7 to give a reference a description
+            for one in (at, At(branches[0], at.below("allOf", 0), at.depth, at.refs)):
+                for keyword in one.schema:
+                    self._meet(one, keyword)
+            rest = {key: value for key, value in at.schema.items() if key != "allOf"}
+            return {**branches[0], **rest}
+        parts = self._parts(at, {at.place})
+        if parts is None:
+            return None
+        whole = merged(parts)
+        return False if whole is None else whole
+
+    def _parts(self, at: At, inside: set[str]) -> list[dict[str, Json]] | None:
+        """The schema, the branches of its allOf and the targets of references, each without `allOf` and `$ref`."""
+        for keyword in at.schema:
+            self._meet(at, keyword)
+        found = [{key: value for key, value in at.schema.items() if key not in ("allOf", "$ref")}]
+        below: list[At] = []
+        for i, branch in enumerate(at.schema.get("allOf", ())):
+            place = at.below("allOf", i)
+            if isinstance(branch, bool):
+                found += [] if branch else [{"enum": []}]
+                continue
+            below.append(At(branch, place, at.depth, resolve.inside(at.refs, branch, place)))
+        if "$ref" in at.schema:
+            target = self._target(at.schema["$ref"], at)
+            if target.anchor:
+                return self.refuse("$anchor", at.below("$ref"))
+            if target.place in inside or target.place in self._open:
+                # a recursion cannot be written out
+                return self.refuse("$ref", at.below("$ref"))
+            if isinstance(target.schema, bool):
+                found += [] if target.schema else [{"enum": []}]
+            else:
+                inside = inside | {target.place}
+                below.append(At(target.schema, target.place, at.depth, target.refs))
+        for one in below:
+            parts = self._parts(one, inside)
+            if parts is None:
+                return None
+            found += parts
+        return found
+
     def child(self, schema: Json, at: At, *parts: str | int, deeper: int = 0) -> Node | None:
         """The node of a schema inside another."""
-        place = at.below(*parts)
+        # of an expanded schema the parts come from other places
+        place = self._places().get(id(schema), at.below(*parts))
         if at.depth + deeper > self.depth:
             raise LimitError("levels of nesting", self.depth, at.depth + deeper, at.place)
         return self.visit(schema, place, at.depth + deeper, resolve.inside(at.refs, schema, place))
@@ -181,9 +249,7 @@ class Walk:
     def follow(self, ref: str, at: At) -> Node | None:
         """The node of a `$ref`: the target's own, or a `Ref` where it leads back to itself."""
         place = at.below("$ref")
-        if self._by_id is None:
-            self._by_id = resolve.places(self.document)
-        target = resolve.resolve(ref, at.refs, self._by_id, place)
+        target = self._target(ref, at)
         if target.anchor:
             return self.refuse("$anchor", place)
         name = target.place
@@ -192,8 +258,6 @@ class Walk:
         if name in self._open:
             return self._again(name, place, at.depth)
         if name not in self._done:
-            if name not in self.checked:
-                self.checked |= set(validate.check(target.schema, name, self._dialects))
             self.visit(target.schema, name, at.depth, target.refs)
         node = self._done[name]
         if node is None:
@@ -201,6 +265,17 @@ class Walk:
         if name in self._recursive:
             return Ref(place=at.place, name=name, nullable=node.nullable, through_ref=True)
         return replace(node, through_ref=True)
+
+    def _places(self) -> dict[int, str]:
+        if self._by_id is None:
+            self._by_id = resolve.places(self.document)
+        return self._by_id
+
+    def _target(self, ref: str, at: At) -> resolve.Target:
+        target = resolve.resolve(ref, at.refs, self._places(), at.below("$ref"))
+        if not isinstance(target.schema, bool) and target.place not in self.checked and not target.anchor:
+            self.checked |= set(validate.check(target.schema, target.place, self._dialects))
+        return target
 
     def anything(self, place: str) -> Node:
         """A value of any type, by reference, since its items and values may be anything again."""
@@ -270,11 +345,17 @@ def _property_names(walk: Walk, value: Json, at: At) -> Facts:
 
 
 def _branches(walk: Walk, value: list[Json], at: At, keyword: str) -> tuple[Node | None, ...]:
-    beside = _beside(at) - {keyword, "type", "x-ordinal", "x-generate"}
-    if beside:
-        # Their conjunction is not honoured: the branches would be read as if they stood alone.
-        walk.refuse(keyword, at.below(keyword))
-        return (None,)
+    if _beside(at) - {keyword, "x-ordinal", "x-generate"}:
+        # each branch together with what stands beside them all
+        base = {key: each for key, each in at.schema.items() if key != keyword}
+        found: list[Node | None] = []
+        for i, branch in enumerate(value):
+            together = {"allOf": [base, branch]}
+            walk.joining += 1
+            node = walk.child(together, at, keyword, i, "with what is beside it")
+            walk.joining -= 1
+            found.append(node and replace(node, place=at.below(keyword, i)))
+        return tuple(found)
     return tuple(walk.child(schema, at, keyword, i) for i, schema in enumerate(value))
 
 
@@ -338,10 +419,7 @@ class Keyword:
     read: Read | None = None
 
 
-_REFUSED = (
-    *("$anchor", "$dynamicAnchor", "$dynamicRef", "$recursiveAnchor", "$recursiveRef"),
-    "allOf",
-)
+_REFUSED = ("$anchor", "$dynamicAnchor", "$dynamicRef", "$recursiveAnchor", "$recursiveRef")
 # Nothing is asked for their sake: a document that breaks them is an error that says so.
 _CHECKED = (
     *("not", "if", "then", "else", "contains", "minContains", "maxContains", "unevaluatedItems"),
@@ -370,6 +448,7 @@ KEYWORDS: Mapping[str, Keyword] = MappingProxyType(
         "format": Keyword("asked", _as_is("format")),
         "anyOf": Keyword("asked", _any_of),
         "oneOf": Keyword("asked", _one_of),
+        "allOf": Keyword("asked"),
         "$ref": Keyword("asked", _ref),
         "$schema": Keyword("annotation"),
         "x-ordinal": Keyword("asked", _ordinal),
@@ -401,7 +480,11 @@ _SAYS_NOTHING = frozenset(
 
 def _beside(at: At) -> set[str]:
     """The keywords of an object that ask or check something."""
-    return {name for name in at.schema if name in KEYWORDS} - _SAYS_NOTHING
+    return _beside_of(at.schema)
+
+
+def _beside_of(schema: Json) -> set[str]:
+    return {name for name in schema if name in KEYWORDS} - _SAYS_NOTHING if validate.is_object(schema) else set()
 
 
 # ---- from facts to a node ------------------------------------------------------------------------
@@ -587,6 +670,8 @@ def _closed(walk: Walk, facts: Facts, at: At) -> Node | None:
     if tests:
         allowed = validate.validator(tests)
         members = [value for value in members if allowed.is_valid(value)]
+    if not members and walk.joining:
+        return Never(place=at.place)
     if not members:
         keyword = "enum" if "enum" in facts else "const"
         raise SchemaError(
@@ -627,49 +712,28 @@ def _members(node: Node) -> list[Json] | None:
     return None
 
 
-def _has_type(node: Node, types: tuple[str, ...]) -> bool:
-    match node:
-        case Object() | Map():
-            return "object" in types
-        case Array() | Tuple():
-            return "array" in types
-        case Flag():
-            return "boolean" in types
-        case Text():
-            return "string" in types
-        case Span():
-            return node.type in types or (node.type == "integer" and "number" in types)
-        case Score() | Choice():
-            return all(any(_is(kind, o.value) for kind in types) for o in node.options)
-        case _:
-            return False
-
-
 def _union(walk: Walk, facts: Facts, at: At) -> Node | None:
     """One form beside null, or several closed sets as one."""
     if facts.get("generate"):
         walk.refuse("x-generate", at.below("x-generate"))
     exclusive = "one_of" in facts
     keyword = "oneOf" if exclusive else "anyOf"
-    branches: list[Node] = []
-    for branch in facts.get("one_of", facts.get("any_of", ())):
+    standing: list[tuple[int, Node]] = []
+    for i, branch in enumerate(facts.get("one_of", facts.get("any_of", ()))):
         if branch is None:
             return None
-        branches.append(branch)
-    types = facts.get("types")
+        if not isinstance(branch, Never):
+            standing.append((i, branch))
+    branches = [branch for _, branch in standing]
     forms = [branch for branch in branches if not _is_null(branch)]
     if len(forms) == 1 and not isinstance(forms[0], Const):
         nulls = sum(branch.nullable for branch in branches)
-        nullable = nulls == 1 if exclusive else nulls > 0
-        if types is None or _has_type(forms[0], types):
-            return replace(forms[0], nullable=nullable and (types is None or "null" in types))
+        return replace(forms[0], nullable=nulls == 1 if exclusive else nulls > 0)
     members: list[Json] = []
     for branch in branches:
         values = _members(branch)
         if values is None:
-            if types is not None:
-                return walk.refuse(keyword, at.below(keyword))
-            found = list(zip(branches, cast("list[Json]", at.schema[keyword]), strict=True))
+            found = [(branch, at.schema[keyword][i]) for i, branch in standing]
             nulls = sum(branch.nullable for branch in branches)
             nullable = nulls == 1 if exclusive else nulls > 0
             return _forms(walk, found, at, nullable=nullable, exclusive=exclusive)
@@ -677,8 +741,6 @@ def _union(walk: Walk, facts: Facts, at: At) -> Node | None:
     if exclusive:
         counts = Counter(map(_key, members))
         members = [value for value in members if counts[_key(value)] == 1]
-    if types is not None:
-        members = [value for value in members if any(_is(kind, value) for kind in types)]
     if not members:
         message = f"Expected `{keyword}` to allow a value, got none"
         raise SchemaError(message, at.below(keyword))
@@ -706,7 +768,9 @@ def _forms(
 def _fits(walk: Walk, schema: Json) -> Callable[[Json], bool]:
     """Whether a value is valid under a part of the document."""
 
-    part = {key: value for key, value in schema.items() if key != "$schema"} if isinstance(schema, dict) else schema
+    part: Json = schema
+    if validate.is_object(schema):
+        part = {key: value for key, value in schema.items() if key != "$schema"}
 
     def fits(value: Json) -> bool:
         return walk.validator().evolve(schema=part).is_valid(value)

@@ -36,10 +36,10 @@ def test_coverage():
 
 
 def test_coverage_refused():
-    schema = {"properties": {"a": {"allOf": [{}]}}, "additionalProperties": True}
+    schema = {"properties": {"a": {"$dynamicRef": "#"}}, "additionalProperties": True}
     assert coverage(schema) == (
         Entry("#/properties", "properties", "asked"),
-        Entry("#/properties/a/allOf", "allOf", "refused"),
+        Entry("#/properties/a/$dynamicRef", "$dynamicRef", "refused"),
         Entry("#/additionalProperties", "additionalProperties", "annotation"),
     )
 

@@ -1,10 +1,12 @@
 """References: every form that stays inside the document, and every way to fail."""
 
+from dataclasses import replace
+
 import pytest
 
 from schemafill._errors import RemoteRefError, SchemaError, UnsupportedKeyword
 from schemafill.schema.compile import compile
-from schemafill.schema.nodes import Array, Never, Span
+from schemafill.schema.nodes import Array, Checks, Never, Span
 
 A = "#/properties/a"
 STRING = {"type": "string", "title": "T", "description": "D"}
@@ -47,9 +49,9 @@ def test_ref_siblings(field):
     root = {"$defs": {"x": STRING}}
     found = field({"$ref": "#/$defs/x", "title": "own", "default": 1}, **root)
     assert found == string("#/$defs/x", title="own")
-    with pytest.raises(UnsupportedKeyword) as caught:
-        field({"$ref": "#/$defs/x", "minLength": 1, "type": "string"}, **root)
-    assert caught.value.places == (("minLength", f"{A}/minLength"), ("type", f"{A}/type"))
+    # other keywords hold as well
+    found = field({"$ref": "#/$defs/x", "minLength": 1, "type": ["string", "null"]}, **root)
+    assert found == replace(string(A, checks=Checks(min_length=1)), through_ref=False)
 
 
 def test_ref_beside_null(field):

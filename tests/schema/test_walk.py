@@ -367,7 +367,6 @@ REFUSED = {
     "$dynamicRef": "#x",
     "$recursiveAnchor": "x",
     "$recursiveRef": "#",
-    "allOf": [{}],
 }
 
 
@@ -387,9 +386,6 @@ def test_refused(field, keyword):
 @pytest.mark.parametrize(
     ("schema", "keyword", "place"),
     [
-        ({"anyOf": [STRING], "minLength": 2}, "anyOf", "/anyOf"),
-        ({"anyOf": [STRING], "oneOf": [STRING]}, None, None),
-        ({"anyOf": [STRING], "type": "number"}, "anyOf", "/anyOf"),
         ({"anyOf": [STRING], "x-generate": True}, "x-generate", "/x-generate"),
         ({"anyOf": [{"const": 1}], "x-ordinal": True}, "x-ordinal", "/x-ordinal"),
         ({"type": "integer", "x-ordinal": True}, "x-ordinal", "/x-ordinal"),
@@ -413,7 +409,7 @@ def test_refused_where(field, schema, keyword, place):
 def test_refused_all_at_once():
     schema = {
         "properties": {
-            "a": {"type": "string", "allOf": [{}], "$dynamicRef": "#"},
+            "a": {"type": "string", "$recursiveRef": "#", "$dynamicRef": "#"},
             "b": {"items": {"anyOf": [{"$anchor": "x"}, STRING]}},
         },
         "required": ["z"],
@@ -421,7 +417,7 @@ def test_refused_all_at_once():
     with pytest.raises(UnsupportedKeyword) as caught:
         compile(schema)
     assert str(caught.value) == (
-        "Unsupported keyword `allOf` - at `#/properties/a/allOf`; "
+        "Unsupported keyword `$recursiveRef` - at `#/properties/a/$recursiveRef`; "
         "Unsupported keyword `$dynamicRef` - at `#/properties/a/$dynamicRef`; "
         "Unsupported keyword `$anchor` - at `#/properties/b/items/anyOf/0/$anchor`"
     )
@@ -496,3 +492,75 @@ def test_recursion_into_a_place_that_is_walked_from_two_sides():
     inner = {"properties": {"back": {"$ref": "#/$defs/x"}}}
     schema = compile({"$ref": "#/$defs/x/properties/p", "$defs": {"x": {"properties": {"p": inner}}}})
     assert set(schema.defs) == {"#/$defs/x/properties/p"}
+
+
+# ---- allOf, and keywords beside anyOf and $ref
+
+
+def test_all_of_is_one_schema(field):
+    node = field(
+        {
+            "description": "own",
+            "allOf": [
+                {"properties": {"a": STRING}, "required": ["a"], "description": "theirs"},
+                {"properties": {"a": {"minLength": 2}, "b": {**NUMBER, "minimum": 1}}, "required": ["b"]},
+                {"properties": {"b": {"minimum": 4, "maximum": 9}}},
+            ],
+        }
+    )
+    assert node.description == "own"
+    assert [(p.name, p.required) for p in node.properties] == [("a", True), ("b", True)]
+    a, b = (p.node for p in node.properties)
+    assert (a.type, a.checks) == ("string", Checks(min_length=2))
+    assert (b.type, b.checks) == ("number", Checks(minimum=Decimal(4), maximum=Decimal(9)))
+
+
+@pytest.mark.parametrize(
+    ("parts", "node"),
+    [
+        ([{"type": ["string", "number"]}, {"type": ["integer", "null"]}], Span(place=A, type="integer")),
+        ([{"enum": ["a", "b", "c"]}, {"enum": ["c", "b"]}], 
+         Choice(place=A, options=(Option("b", "b"), Option("c", "c")))),
+        ([True, STRING], Span(place=A, type="string")),
+        ([STRING, NUMBER], Never(place=A)),
+        ([{"const": 1}, {"const": 2}], Never(place=A)),
+        ([{"items": STRING}, {"minItems": 2}],
+         Array(place=A, item=Span(place=f"{A}/allOf/0/items", type="string"), checks=Checks(min_items=2))),
+        ([{"type": "object", "properties": {"x": False}}, {"properties": {"x": STRING}}],
+         Object(place=A, properties=(Property("x", Never(place=f"{A}/properties/x"), False),))),
+    ],
+)  # fmt: skip
+def test_all_of(field, parts, node):
+    assert field({"allOf": parts}) == node
+
+
+def test_all_of_one_reference_is_that_reference():
+    tree = {"properties": {"next": {"allOf": [{"$ref": "#"}], "description": "the next one"}}}
+    (prop,) = compile(tree).root.properties
+    assert isinstance(prop.node, Ref)
+    assert (prop.node.name, prop.node.description) == ("#", "the next one")
+
+
+def test_all_of_with_references():
+    base = {"properties": {"id": {"type": "integer"}}, "required": ["id"]}
+    schema = {"$defs": {"base": base}, "allOf": [{"$ref": "#/$defs/base"}, {"properties": {"name": STRING}}]}
+    root = compile(schema).root
+    assert [(p.name, p.required) for p in root.properties] == [("id", True), ("name", False)]
+    assert root.properties[0].node.place == "#/$defs/base/properties/id"
+
+
+def test_keywords_beside_any_of_hold_in_every_branch(field):
+    circle, square = ({"properties": {name: NUMBER}, "required": [name]} for name in ("radius", "side"))
+    node = field({"type": "object", "properties": {"name": STRING}, "required": ["name"], "anyOf": [circle, square]})
+    assert isinstance(node, Union)
+    assert [[p.name for p in b.node.properties] for b in node.branches] == [["name", "radius"], ["name", "side"]]
+    assert field({"type": "number", "anyOf": [STRING, {"minimum": 2}, {"const": "x"}]}) == Span(
+        place=f"{A}/anyOf/1", type="number", checks=Checks(minimum=Decimal(2))
+    )
+
+
+def test_a_recursion_beside_other_keywords_is_refused():
+    tree = {"properties": {"next": {"$ref": "#", "required": ["x"]}}}
+    with pytest.raises(UnsupportedKeyword) as caught:
+        compile(tree)
+    assert caught.value.places == (("$ref", "#/properties/next/$ref"),)
