@@ -16,9 +16,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from schemafill._errors import SchemaFillError
+
 # The walk of a schema and the validation of a document recurse once or more a level: deeper than
 # this, they would meet Python's own recursion limit of 1,000 frames.
 DEEPEST = 64
+# JSON values of a schema or a document.
+VALUES = 1_000_000
+
+
+class SettingError(SchemaFillError, ValueError):
+    """A variable of the environment that cannot be used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +46,7 @@ def settings(environ: Mapping[str, str] | None = None) -> Settings:
         environ: instead of the process's environment.
 
     Raises:
-        ValueError: SCHEMAFILL_MAX_DEPTH is not a whole number from 1 to 64, or SCHEMAFILL_REGEX_SECONDS
+        SettingError: SCHEMAFILL_MAX_DEPTH is not a whole number from 1 to 64, or SCHEMAFILL_REGEX_SECONDS
             not a number above 0.
     """
     env = os.environ if environ is None else environ
@@ -54,13 +62,13 @@ def settings(environ: Mapping[str, str] | None = None) -> Settings:
 def _depth(text: str) -> int:
     if text.isascii() and text.isdecimal() and len(text) < 9 and 1 <= int(text) <= DEEPEST:
         return int(text)
-    raise ValueError(f"Expected SCHEMAFILL_MAX_DEPTH to be a whole number from 1 to {DEEPEST}, got `{text}`")
+    raise SettingError(f"Expected SCHEMAFILL_MAX_DEPTH to be a whole number from 1 to {DEEPEST}, got `{text}`")
 
 
 def regex_seconds(environ: Mapping[str, str] | None = None) -> float:
     """How long one match of a pattern may take.
 
-    Raises: ValueError: SCHEMAFILL_REGEX_SECONDS is not a number above 0.
+    Raises: SettingError: SCHEMAFILL_REGEX_SECONDS is not a number above 0.
     """
     text = (os.environ if environ is None else environ).get("SCHEMAFILL_REGEX_SECONDS") or "1"
     try:
@@ -68,5 +76,5 @@ def regex_seconds(environ: Mapping[str, str] | None = None) -> float:
     except ValueError:
         seconds = 0.0
     if not 0 < seconds < math.inf:
-        raise ValueError(f"Expected SCHEMAFILL_REGEX_SECONDS to be a number of seconds above 0, got `{text}`")
+        raise SettingError(f"Expected SCHEMAFILL_REGEX_SECONDS to be a number of seconds above 0, got `{text}`")
     return seconds

@@ -66,6 +66,7 @@ class Filler:
     ) -> Filling:
         """The filled document with the probability and the place in the text of every value."""
         compiled = schema if isinstance(schema, Schema) else compile(schema)
+        _check_missing(missing)
         (result,) = run([_job(compiled, as_text(context), missing)], self.engine, 1)
         if isinstance(result, SchemaFillError):
             raise result
@@ -80,6 +81,9 @@ class Filler:
         in_flight: int = IN_FLIGHT,
     ) -> Iterator[Filling | SchemaFillError]:
         """A Filling or the error of each text, in order, lazily: at most `in_flight` texts are held."""
+        _check_missing(missing)
+        if in_flight < 1:
+            raise ValueError(f"Expected in_flight of at least 1, got {in_flight}")
         compiled = schema if isinstance(schema, Schema) else compile(schema)
 
         def jobs() -> Iterator[Job | SchemaFillError]:
@@ -90,6 +94,11 @@ class Filler:
                     yield error
 
         return run(jobs(), self.engine, in_flight)
+
+
+def _check_missing(missing: str) -> None:
+    if missing not in ("raise", "guess", "partial"):
+        raise ValueError(f'Expected missing="raise", "guess" or "partial", got `{missing}`')
 
 
 def _job(schema: Schema, text: str, missing: Missing) -> Job:

@@ -100,3 +100,12 @@ def test_all_is_what_there_is() -> None:
     assert sorted(schemafill.__all__) == schemafill.__all__
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         _ = schemafill.nothing
+
+
+def test_options_that_are_none() -> None:
+    filler = Filler(OracleEngine({"a": "x"}))
+    schema = {"type": "object", "properties": {"a": {"type": "string"}}}
+    with pytest.raises(ValueError, match="got `Guess`"):
+        filler.fill(schema, "x", missing="Guess")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="in_flight of at least 1, got 0"):
+        filler.fill_many(schema, [], in_flight=0)

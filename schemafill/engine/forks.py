@@ -17,7 +17,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from schemafill._errors import CheckpointError, ContextTooLong, ModelError
+from schemafill._errors import CheckpointError, ContextTooLong, LimitError, ModelError
 from schemafill._settings import settings
 from schemafill.layout import VERSION, Renderer, TrunkTokens
 from schemafill.model import adapters, backbone, checkpoint, gguf
@@ -127,10 +127,15 @@ class ForkEngine:
             context = state.hidden[tokens.first : tokens.first + len(tokens.starts)]
             return Trunk(tokens, state, readers.context_keys(self._heads, context))
 
-    def _fit(self, tokens: TrunkTokens, room: int = 0) -> None:
-        """Raises: ContextTooLong where a text and a question of `room` tokens pass the model's positions."""
+    def _fit(self, tokens: TrunkTokens, room: int = 0, place: str = "") -> None:
+        """Raises: ContextTooLong where a text and a question of `room` tokens pass the model's positions; LimitError
+        where the question alone does.
+        """
         extra = len(tokens.ids) - len(tokens.starts) + room
         limit = self.weights.config.positions - extra
+        if limit <= 0:
+            most = self.weights.config.positions - (extra - room)
+            raise LimitError("tokens of one question (its names, description and options)", most, room, place)
         if len(tokens.starts) > limit:
             raise ContextTooLong(limit, len(tokens.starts))
 
@@ -159,8 +164,8 @@ class ForkEngine:
                 places[id(trunk)] = len(trunks)
                 trunks.append(trunk)
         forks = [self.renderer.fork(q) for _, q in asked]
-        for (trunk, _), fork in zip(asked, forks, strict=True):
-            self._fit(trunk.tokens, len(fork.ids))
+        for (trunk, query), fork in zip(asked, forks, strict=True):
+            self._fit(trunk.tokens, len(fork.ids), query.pointer)
         states = backbone.fork(
             self.weights,
             [t.state for t in trunks if t.state is not None],
@@ -339,9 +344,14 @@ def pick_device(name: str) -> torch.device:
     if name.startswith("cuda") and not torch.cuda.is_available():
         raise ModelError('Expected a CUDA device, got none: use device="cpu", or install a CUDA build of torch')
     try:
-        return torch.device(name)
+        device = torch.device(name)
     except RuntimeError:
-        raise ModelError(f'Expected a device such as "cpu" or "cuda", got `{name}`') from None
+        device = None
+    if device is None or not (device.type == "cuda" or name == "cpu"):
+        raise ModelError(f'Expected a device such as "cpu" or "cuda", got `{name}`')
+    if (device.index or 0) >= torch.cuda.device_count() > 0:
+        raise ModelError(f"Expected a CUDA device below {torch.cuda.device_count()}, got `{name}`")
+    return device
 
 
 DTYPES = {"bfloat16": torch.bfloat16, "float32": torch.float32}

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 from schemafill._errors import ConstraintError, MissingValue
-from schemafill.schema.validate import errors
+from schemafill._settings import DEEPEST, VALUES
+from schemafill.schema.validate import errors, nesting
 
 if TYPE_CHECKING:
     from schemafill.plan.query import Span
@@ -175,6 +176,8 @@ def finish(outcome: Outcome, schema: Schema, context: str, missing: Missing) -> 
         problems.append(Problem("", "Expected a document, the text holds none of it"))
     told = {p.pointer for p in problems}
     if outcome.value is not MISSING:
+        # what a const or an enum holds may be deeper than a document may be
+        nesting(document, DEEPEST, VALUES, root="")
         for place, message, keyword in errors(schema.validator, document):
             if keyword == "required":
                 # a leaf that reported itself says it better

@@ -40,6 +40,8 @@ ROUND = 64
 KEEP = 4
 # forms of a union that are tried
 FORMS = 3
+# levels of one definition within itself
+RECURSION = 8
 QUOTE = 24
 DEPTH = 64
 
@@ -60,7 +62,7 @@ class Task:
 @dataclass(frozen=True, slots=True)
 class Where:
     """Where a node stands: `region` bounds its items (None: the whole text); `must`: null or leaving it out is
-    no way out.
+    no way out; `refs`: the definitions around it, a recursion once a level.
     """
 
     pointer: str = ""
@@ -69,6 +71,7 @@ class Where:
     region: Span | None = None
     must: bool = True
     depth: int = 0
+    refs: tuple[str, ...] = ()
 
     def down(self, name: str, must: bool) -> Where:
         escaped = name.replace("~", "~0").replace("/", "~1")
@@ -249,7 +252,9 @@ def _closed(kind: str, node: nodes.Choice | nodes.Score, task: Task, where: Wher
 def _mean(options: tuple[nodes.Option, ...], logp: tuple[float, ...]) -> float:
     """The mean place on the scale, absent left aside; of the values themselves where all are numbers."""
     weights = [math.exp(p) for p in logp]
-    numbers = all(isinstance(o.value, int | float) and not isinstance(o.value, bool) for o in options)
+    numbers = all(
+        isinstance(o.value, int | float) and not isinstance(o.value, bool) and abs(o.value) < 1e300 for o in options
+    )
     places = [float(o.value) if numbers else float(i) for i, o in enumerate(options)]
     return sum(w * x for w, x in zip(weights, places, strict=True)) / max(sum(weights), 1e-300)
 
@@ -446,7 +451,10 @@ def _array_outcome(
             got = f"the text holds {len(result)}"
             message = f"Expected at least {_items(least)}, {got}"
             problems += (Problem(where.pointer, message, "unfit" if result else "missing"),)
-        result, state = (None if node.nullable else MISSING), "unfit" if result else "absent"
+            result, state = MISSING, "unfit" if result else "absent"
+        else:
+            # it is left out, or null: what its items lack is no problem
+            result, problems, state = (None if node.nullable else MISSING), (), "unfit" if result else "absent"
     entry = Field(
         where.pointer,
         "array",
@@ -630,6 +638,14 @@ def _extracts(node: nodes.Node, defs: Mapping[str, nodes.Node], seen: frozenset[
 def _ref(node: nodes.Ref, task: Task, where: Where) -> Plan[Outcome]:
     if where.depth > DEPTH:
         raise LimitError("levels of nesting in the document", DEPTH, where.depth, where.pointer)
+    if where.refs.count(node.name) >= RECURSION:
+        yield from ()
+        target = task.defs[node.name]
+        note = f"a recursion was not followed deeper than {RECURSION} levels - at `{where.pointer}`"
+        entry = Field(where.pointer, "object", None, "absent", 1.0)
+        return replace(_nothing(replace(target, nullable=node.nullable or target.nullable), where, entry, "a value"),
+                       notes=(note,))  # fmt: skip
+    where = replace(where, refs=(*where.refs, node.name))
     target = task.defs[node.name]
     target = replace(
         target,

@@ -247,8 +247,7 @@ def _scaled(
         big = tuple(d.scaleb(_SCALES[m[1].lower()], _EXACT) for d in readings)
         return m.end(), big + readings if m[1] in "mbB" and not near else big
     for _ in range(2):
-        if m := _SPELT.match(text, end):
-            n = _SCALES[m[1].lower()]
+        if (m := _SPELT.match(text, end)) and (n := _SCALES.get(m[1].lower())):
             readings = tuple(d.scaleb(n, _EXACT) for d in readings)
         elif m := _DOZEN.match(text, end):
             readings = tuple(_EXACT.multiply(d, Decimal(12)) for d in readings)
@@ -266,7 +265,11 @@ def _in_words(text: str, money: bool) -> Iterator[Hit]:
         if m.start() < last:
             continue
         word = re.sub(r"\s+", "-", m[0].lower())
-        n = Decimal(_FRACTIONS[word] if word in _FRACTIONS else _WORD_VALUES[word])
+        number = _FRACTIONS.get(word, _WORD_VALUES.get(word))
+        if number is None:
+            # the long s and the dotless i, which match without regard to case, are not s and i
+            continue
+        n = Decimal(number)
         last, readings = _scaled(text, m.start(), m.end(), (n,), False, money)
         yield Hit(m.start(), last, readings)
 

@@ -22,6 +22,8 @@ _QUOTES = {
 }  # fmt: skip
 _QUOTE_SIGNS = frozenset("\"'`“”„«»‘’‚‹›")
 _APOSTROPHES = frozenset("'’")
+# what is taken away of a span at most: a page of quotes is no value
+STEPS = 512
 _TRAILING = frozenset(",;:，；：、")
 _STOPS = frozenset(".!?。")
 # Signs of no width that `str.isspace` does not count.
@@ -58,7 +60,7 @@ def trim(text: str, start: int, end: int, kind: str = "string") -> tuple[int, in
             return core
     partner = _partners(text, lo, hi)
     a, z = lo, hi
-    while True:
+    for _ in range(STEPS):
         b, y = _step(text, a, z, partner)
         b, y = _white(text, b, y)
         if b >= y:
@@ -66,6 +68,7 @@ def trim(text: str, start: int, end: int, kind: str = "string") -> tuple[int, in
         if (b, y) == (a, z):
             return a, z
         a, z = b, y
+    return a, z
 
 
 def _white(text: str, start: int, end: int) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from schemafill._errors import LimitError, SchemaError, UnsupportedKeyword
-from schemafill._settings import DEEPEST, settings
+from schemafill._settings import DEEPEST, VALUES, settings
 from schemafill.schema import validate
 from schemafill.schema.nodes import Array, Json, Map, Node, Object, Ref, Tuple, Union
 from schemafill.schema.walk import Walk
@@ -27,7 +27,7 @@ class Limits:
     """
 
     depth: int = DEEPEST
-    values: int = 1_000_000
+    values: int = VALUES
     fields: int = 100_000
 
     def __post_init__(self) -> None:

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 import torch
 
-from schemafill import CheckpointError, ContextTooLong, Filler, ModelError
-from schemafill.engine.forks import ForkEngine, _default
+from schemafill import CheckpointError, ContextTooLong, Filler, LimitError, ModelError
+from schemafill.engine.forks import ForkEngine, _default, pick_device
 from schemafill.model import checkpoint, gguf
 from schemafill.plan.fields import Task, fill
 from schemafill.plan.query import AnchorAnswer, Answer, Query
@@ -157,6 +157,22 @@ def test_no_room_for_a_question(filler: Filler) -> None:
     assert isinstance(two, ContextTooLong)
     assert str(two).startswith("Expected a text of at most 7,9")
     assert one == three == alone
+
+
+def test_a_question_that_fits_nowhere(filler: Filler) -> None:
+    schema = {"type": "object", "properties": {"a": {"enum": ["word " * 9000, "other"]}}}
+    with pytest.raises(LimitError) as caught:
+        filler.explain(schema, "hello")
+    assert str(caught.value).startswith("Expected at most 8,1")
+    assert "tokens of one question (its names, description and options), got 9,0" in str(caught.value)
+    assert str(caught.value).endswith("at `/a`")
+
+
+@pytest.mark.parametrize("device", ["meta", "cpu:7", "mps", "xpu", "nothing"])
+def test_a_device_that_is_none(device: str) -> None:
+    with pytest.raises(ModelError) as caught:
+        pick_device(device)
+    assert str(caught.value) == f'Expected a device such as "cpu" or "cuda", got `{device}`'
 
 
 def test_a_wide_schema(filler: Filler) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from schemafill import ConstraintError, MissingValue
+from schemafill import ConstraintError, LimitError, MissingValue
 from schemafill.plan.assemble import finish
 from schemafill.plan.fields import Task, fill, readings
 from schemafill.plan.query import AnchorAnswer, Answer, ChoiceAnswer, CountAnswer, Query, SpanAnswer
@@ -275,3 +275,47 @@ def test_never_is_left_out_or_a_problem() -> None:
     with pytest.raises(ConstraintError) as caught:
         run({**schema, "required": ["a"]}, "a", {}, "raise")
     assert "Expected no value, as the schema `false` says" in str(caught.value)
+
+
+def test_scale_of_huge_numbers() -> None:
+    got = run(one(**{"enum": [1, 10**400], "x-ordinal": True}), "x", {"/a": ChoiceAnswer((-0.7, -0.7), -60.0)})
+    assert got.fields["/a"].mean == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize("nullable", [True, False])
+def test_what_the_items_of_a_dropped_array_lack_is_no_problem(nullable: bool) -> None:
+    item = {"type": "object", "properties": {"x": {"type": "string"}, "y": {"type": "string"}}, "required": ["x", "y"]}
+    array = {"type": ["array", "null"] if nullable else "array", "minItems": 2, "items": item}
+    schema = {"type": "object", "properties": {"a": array}}
+    answers = {"/a": AnchorAnswer(((0, 0.9),)), "/a/0/x": spans((0, 1, 0.9)), "/a/0/y": spans(absent=1.0)}
+    got = run(schema, "x", answers, "raise")
+    assert got.document == ({"a": None} if nullable else {})
+    assert got.complete
+
+
+def test_a_recursion_ends_with_a_note() -> None:
+    """A model that finds a child in every child."""
+    tree = {"type": "object", "properties": {"name": {"type": "string"}, "next": {"$ref": "#"}}, "required": ["name"]}
+    compiled = compile(tree)
+    asked: list[Query] = []
+
+    def answer(queries: list[Query]) -> list[Answer]:
+        asked.extend(queries)
+        return [spans((0, 3, 0.9)) if q.kind == "extract" else ChoiceAnswer((-0.1, -3.0), -9.0) for q in queries]
+
+    got = finish(drive(fill(compiled.root, Task("Ada", compiled.defs)), answer), compiled, "Ada", "raise")
+    depth, node = 0, got.document
+    while "next" in node:
+        depth, node = depth + 1, node["next"]
+    assert depth == 8
+    assert len(asked) < 20
+    (note,) = got.notes
+    assert note.startswith("a recursion was not followed deeper than 8 levels - at `/next/next/")
+
+
+def test_a_document_that_is_too_deep() -> None:
+    deep: Any = 1
+    for _ in range(100):
+        deep = [deep]
+    with pytest.raises(LimitError, match="Expected at most 64 levels of nesting, got 65"):
+        run(one(const=deep), "x", {}, "raise")

@@ -1,4 +1,5 @@
 import json
+import time
 from pathlib import Path
 
 import pytest
@@ -61,3 +62,11 @@ def test_trim_of_a_long_run(sign: str):
     text = sign * 20_000 + "a"
     a, z = trim(text, 0, len(text))
     assert 0 <= a < z == len(text)
+
+
+@pytest.mark.parametrize("sign", ["’", "’ ", "’,", "’)", "“’"])
+def test_a_page_of_quotes_takes_no_time(sign: str):
+    text = sign * 12_000
+    start = time.process_time()
+    trim(text, 0, len(text))
+    assert time.process_time() - start < 2

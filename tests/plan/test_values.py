@@ -513,3 +513,13 @@ def test_a_trimmed_number_has_the_value_of_the_whole(text: str, node: Span):
     assert isinstance(core, Parsed) == isinstance(whole, Parsed)
     if isinstance(core, Parsed) and isinstance(whole, Parsed):
         assert same(core.value, whole.value)
+
+
+@pytest.mark.parametrize(
+    "text", ["There were ſeven ſhips.", "fİve", "It cost 5 mıllion.", "a hundred ſhips, 3 thouſand"]
+)
+@pytest.mark.parametrize("node", [NUMBER, INTEGER])
+def test_letters_that_only_match_without_regard_to_case(text: str, node: Span):
+    """The long s, the dotless i and the dotted I match s and i, and are in no table."""
+    candidates(text, node)
+    parse(text, node)

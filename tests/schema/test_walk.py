@@ -519,7 +519,7 @@ def test_all_of_is_one_schema(field):
     ("parts", "node"),
     [
         ([{"type": ["string", "number"]}, {"type": ["integer", "null"]}], Span(place=A, type="integer")),
-        ([{"enum": ["a", "b", "c"]}, {"enum": ["c", "b"]}], 
+        ([{"enum": ["a", "b", "c"]}, {"enum": ["c", "b"]}],
          Choice(place=A, options=(Option("b", "b"), Option("c", "c")))),
         ([True, STRING], Span(place=A, type="string")),
         ([STRING, NUMBER], Never(place=A)),
