@@ -12,6 +12,7 @@ from typing import Any
 from schemafill._errors import LimitError, SchemaError, UnsupportedKeyword
 from schemafill._settings import DEEPEST, VALUES, settings
 from schemafill.schema import validate
+from schemafill.schema.dialects import modern
 from schemafill.schema.nodes import Array, Json, Map, Node, Object, Ref, Tuple, Union
 from schemafill.schema.walk import Walk
 
@@ -105,14 +106,14 @@ def _compiled(text: bytes, limits: Limits) -> Schema:
     return Schema(
         root=root,
         defs=MappingProxyType(walk.defs),
-        document=walk.document,
+        document=json.loads(text),
         validator=validate.validator(walk.document),
     )
 
 
 def walked(text: bytes, limits: Limits) -> tuple[Walk, Node | None]:
     """The walk of a canonical schema, and its root; what was refused is in the walk."""
-    walk = Walk(json.loads(text), limits.depth)
+    walk = Walk(modern(json.loads(text)), limits.depth)
     return walk, walk.run()
 
 

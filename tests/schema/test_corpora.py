@@ -59,17 +59,18 @@ def test_meta_schema_agrees_with_jsonschema(corpora, source):
 
 
 def test_suite(corpora):
-    """What compiles out of the draft 2020-12 suite validates as the suite says."""
+    """What compiles out of the suites of drafts 2020-12 and 2019-09 validates as they say."""
     tested = 0
     for line in lines(corpora, "json-schema-test-suite", 1):
-        if line["draft"] != "draft2020-12" or "/optional/" in line["id"]:
+        # draft 7's schemas do not say that they are of it
+        if line["draft"] == "draft7" or "/optional/" in line["id"]:
             continue
         try:
             compiled = compile(line["schema"])
         except SchemaError:
             continue
         for case in line.get("tests", ()):
-            if "only an annotation" in case["description"] or line["id"] == "draft2020-12/vocabulary#0":
+            if "only an annotation" in case["description"] or "/vocabulary#" in line["id"]:
                 # formats that we know are checked; every dialect is read with all vocabularies
                 continue
             tested += 1
@@ -79,7 +80,7 @@ def test_suite(corpora):
                 validate(case["data"], compiled)
             except ConstraintError:
                 assert not case["valid"]
-    assert tested > 800
+    assert tested > 2300
 
 
 TEXT = "Ada Lovelace, 12 May 2021, total 1,250.00 EUR for 3 items; ref AB-1234 at 10:30, a@b.example.\n" * 3
