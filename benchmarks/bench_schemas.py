@@ -1,0 +1,194 @@
+"""Every schema of a folder compiled and filled without a model; the JSON-Schema-Test-Suite and retold bug reports too.
+
+    python benchmarks/bench_schemas.py --schemas DIR --cases FILE --json OUT [--every N]
+
+DIR holds .jsonl.xz files with `schema` on each line (the suite's with `tests`). FILE is cases.jsonl beside its
+load_cases.py. Random answers: any document that comes out must be valid. The oracle: every valid instance of the suite,
+and every case's document, must come out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import lzma
+import statistics
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from schemafill import Filler
+from schemafill._errors import SchemaFillError
+from schemafill.plan import values
+from schemafill.schema.compile import Schema, _compiled, compile
+from schemafill.schema.validate import errors
+from schemafill.testing import OracleEngine, RandomEngine
+
+TEXT = "Ada Lovelace, 12 May 2021, total 1,250.00 EUR for 3 items; ref AB-1234 at 10:30, a@b.example.\n" * 3
+FILLS = 20
+SUITE = "json-schema-test-suite"
+
+
+def lines(path: Path) -> Iterator[dict[str, Any]]:
+    with lzma.open(path, "rb") as file:
+        for line in file:
+            if line.strip():
+                yield json.loads(line)
+
+
+def timed(schema: Any) -> tuple[Schema | SchemaFillError | Exception, float]:
+    """The compiled schema or its error, and the milliseconds."""
+    _compiled.cache_clear()
+    start = time.perf_counter()
+    found: Schema | SchemaFillError | Exception
+    try:
+        found = compile(schema)
+    except SchemaFillError as error:
+        found = error
+    except Exception as error:
+        found = error
+    return found, 1000 * (time.perf_counter() - start)
+
+
+def at_random(schema: Schema, count: Counter[str]) -> None:
+    for seed in range(FILLS):
+        count["fills"] += 1
+        try:
+            filling = Filler(RandomEngine(seed)).explain(schema, TEXT, missing="guess" if seed % 2 else "raise")
+        except SchemaFillError:
+            count["clear_errors"] += 1
+        except Exception:
+            count["other_exceptions"] += 1
+        else:
+            count["invalid_documents" if errors(schema.validator, filling.document) else "valid_documents"] += 1
+
+
+def suite_group(schema: Schema | Exception, tests: list[dict[str, Any]], count: Counter[str]) -> None:
+    """One group of the suite: all its valid instances under the oracle."""
+    valid = [test["data"] for test in tests if test["valid"]]
+    if not valid:
+        return
+    count["suite_groups"] += 1
+    if not isinstance(schema, Schema):
+        count["suite_skipped"] += 1
+        return
+    for instance in valid:
+        engine = OracleEngine(instance)
+        try:
+            document = Filler(engine).fill(schema, engine.context)
+        except Exception:
+            count["suite_failed"] += 1
+            return
+        if errors(schema.validator, document):
+            count["suite_failed"] += 1
+            return
+
+
+def placed(document: Any, context: str) -> dict[str, tuple[int, int]]:
+    """Where a text holds the leaves of a document, where a case does not say: the first place after the last."""
+    spans: dict[str, tuple[int, int]] = {}
+    at = 0
+
+    def walk(value: Any, pointer: str) -> None:
+        nonlocal at
+        if isinstance(value, dict):
+            for name, inner in value.items():
+                walk(inner, f"{pointer}/{str(name).replace('~', '~0').replace('/', '~1')}")
+        elif isinstance(value, list):
+            for i, inner in enumerate(value):
+                walk(inner, f"{pointer}/{i}")
+        elif value is not None:
+            said = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+            start = context.find(said, at) if said else -1
+            start = context.find(said) if start < 0 and said else start
+            if start >= 0:
+                spans[pointer] = (start, start + len(said))
+                at = start + len(said)
+
+    walk(document, "")
+    return spans
+
+
+def case_passes(case: dict[str, Any]) -> bool:
+    expected = case["expected"]
+    document = expected.get("document")
+    spans = {**placed(document, case["context"]), **{p: tuple(s) for p, s in expected.get("spans", {}).items()}}
+    engine = OracleEngine(document, case["context"], spans)
+    try:
+        got = Filler(engine).fill(case["schema"], case["context"])
+    except SchemaFillError as error:
+        names = {kind.__name__ for kind in type(error).__mro__}
+        return expected["outcome"] != "document" and expected.get("error", "SchemaFillError") in names
+    except (Exception, RecursionError):
+        return False
+    if expected["outcome"] == "error":
+        return False
+    return values.same(got, document) and not any(got == wrong for wrong in expected.get("must_not", ()))
+
+
+def cases(path: Path) -> list[dict[str, Any]]:
+    spec = importlib.util.spec_from_file_location("load_cases", path.with_name("load_cases.py"))
+    if spec is None or spec.loader is None:
+        raise SystemExit(f"Expected load_cases.py beside `{path}`")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module.load_cases(path)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--schemas", type=Path, required=True)
+    parser.add_argument("--cases", type=Path)
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--every", type=int, default=1, help="only every so-manieth schema of a file")
+    options = parser.parse_args()
+    count: Counter[str] = Counter()
+    by_file: dict[str, tuple[int, int]] = {}
+    took: list[float] = []
+    for path in sorted(options.schemas.glob("*.jsonl.xz")):
+        total = accepted = 0
+        for i, line in enumerate(lines(path)):
+            if i % options.every:
+                continue
+            schema, ms = timed(line["schema"])
+            took.append(ms)
+            total += 1
+            if isinstance(schema, Schema):
+                accepted += 1
+                at_random(schema, count)
+            elif not isinstance(schema, SchemaFillError):
+                count["crashes"] += 1
+                print(f"crash: {path.name} {line.get('id')}: {schema!r}"[:300], file=sys.stderr)
+            if path.name.startswith(SUITE):
+                suite_group(schema, line["tests"], count)
+        by_file[path.name.removesuffix(".jsonl.xz")] = (accepted, total)
+        print(f"{path.name}: {accepted} of {total} accepted", file=sys.stderr, flush=True)
+    schemas = sum(total for _, total in by_file.values())
+    accepted = sum(n for n, _ in by_file.values())
+    figures: dict[str, Any] = {
+        "schemas": schemas,
+        "accepted": accepted,
+        "refused": schemas - accepted - count["crashes"],
+        "crashes": count["crashes"],
+        "walk_ms_p50": round(statistics.median(took), 3),
+        "walk_ms_p99": round(sorted(took)[min(len(took) - 1, int(0.99 * len(took)))], 3),
+    }
+    for key in ("fills", "valid_documents", "clear_errors", "invalid_documents", "other_exceptions"):
+        figures[key] = count[key]
+    for key in ("suite_groups", "suite_skipped", "suite_failed"):
+        figures[key] = count[key]
+    if options.cases:
+        all_cases = cases(options.cases)
+        failed = [case["id"] for case in all_cases if not case_passes(case)]
+        figures |= {"cases": len(all_cases), "cases_passed": len(all_cases) - len(failed), "failed_cases": failed}
+    print(json.dumps(figures, indent=1))
+    if options.json:
+        options.json.write_text(json.dumps(figures) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
