@@ -13,7 +13,7 @@ from schemafill._errors import LimitError, SchemaError, UnsupportedKeyword
 from schemafill._settings import DEEPEST, VALUES, settings
 from schemafill.schema import validate
 from schemafill.schema.dialects import modern
-from schemafill.schema.nodes import Array, Json, Map, Node, Object, Ref, Tuple, Union
+from schemafill.schema.nodes import Array, Json, Map, Never, Node, Object, Ref, Tuple, Union
 from schemafill.schema.walk import Walk
 
 
@@ -102,7 +102,7 @@ def _compiled(text: bytes, limits: Limits) -> Schema:
     if walk.refused or root is None:
         raise UnsupportedKeyword(tuple(dict.fromkeys(walk.refused)))
     _measure(root, walk.defs, limits.depth, limits.fields)
-    _check_ends(walk.defs)
+    _check_ends(root, walk.defs)
     return Schema(
         root=root,
         defs=MappingProxyType(walk.defs),
@@ -163,11 +163,11 @@ def _measure(root: Node, defs: Mapping[str, Node], depth: int, limit: int) -> No
             sizes[id(node)] = (size, height)
 
 
-def _check_ends(defs: Mapping[str, Node]) -> None:
-    """Refuse a recursion that no finite document satisfies.
+def _check_ends(root: Node, defs: Mapping[str, Node]) -> None:
+    """Refuse what no finite document satisfies.
 
     Raises:
-        SchemaError: a definition always requires itself.
+        SchemaError: a definition always requires itself, or a value is required where none is allowed.
     """
     ends: set[str] = set()
     while True:
@@ -177,13 +177,31 @@ def _check_ends(defs: Mapping[str, Node]) -> None:
         ends |= more
     for name in defs:
         if name not in ends:
+            if (never := _never(defs[name])) is not None:
+                raise SchemaError("Expected a schema that allows a value here, got one that allows none", never)
             message = "Expected a recursion that can end, got one that requires itself"
             raise SchemaError(message, name)
+    if not _ends(root, ends):
+        place = _never(root) or root.place
+        raise SchemaError("Expected a schema that allows a value here, got one that allows none", place)
+
+
+def _never(node: Node) -> str | None:
+    """The place of a required value that nothing satisfies."""
+    if isinstance(node, Never):
+        return node.place
+    if isinstance(node, Object) and not node.nullable:
+        for prop in node.properties:
+            if prop.required and (place := _never(prop.node)) is not None:
+                return place
+    return None
 
 
 def _ends(node: Node, ends: set[str]) -> bool:
     if node.nullable:
         return True
+    if isinstance(node, Never):
+        return False
     if isinstance(node, Ref):
         return node.name in ends
     if isinstance(node, Array):

@@ -161,6 +161,10 @@ class Walk:
         whole = self._expanded(at)
         if whole is False:
             node = Never(place=place)
+        elif whole is not None and whole.get("not") in ({}, True):
+            # nothing is not anything
+            self._meet_all(at, met=whole is not schema)
+            node = Never(place=place)
         elif whole is not None:
             node = self._read(replace(at, schema=whole), met=whole is not schema)
         del self._open[place]
@@ -174,6 +178,10 @@ class Walk:
         self.seen.append((at.below(keyword), keyword, at.schema[keyword]))
         if keyword in KEYWORDS and KEYWORDS[keyword].status == "refused":
             self.refuse(keyword, at.below(keyword))
+
+    def _meet_all(self, at: At, *, met: bool) -> None:
+        for keyword in () if met else at.schema:
+            self._meet(at, keyword)
 
     def _read(self, at: At, *, met: bool) -> Node | None:
         facts: Facts = {}

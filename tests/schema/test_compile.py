@@ -32,7 +32,16 @@ def test_not_an_object(schema, kind):
 
 def test_boolean():
     assert compile(True).validator.is_valid([1])
-    assert not compile(False).validator.is_valid([1])
+    for nothing in (False, {"not": {}}, {"not": True}, {"allOf": [{"type": "string"}, {"type": "integer"}]}):
+        with pytest.raises(SchemaError) as caught:
+            compile(nothing)
+        assert str(caught.value) == "Expected a schema that allows a value here, got one that allows none - at `#`"
+    nested = {"properties": {"a": {"properties": {"b": False}, "required": ["b"]}}, "required": ["a"]}
+    with pytest.raises(SchemaError) as caught:
+        compile(nested)
+    assert str(caught.value).endswith("- at `#/properties/a/properties/b`")
+    # what nobody has to give may be impossible
+    assert compile({"properties": {"a": False}}).validator.is_valid({})
 
 
 @pytest.mark.parametrize(

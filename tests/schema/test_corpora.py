@@ -80,7 +80,7 @@ def test_suite(corpora):
                 validate(case["data"], compiled)
             except ConstraintError:
                 assert not case["valid"]
-    assert tested > 2300
+    assert tested > 2250
 
 
 TEXT = "Ada Lovelace, 12 May 2021, total 1,250.00 EUR for 3 items; ref AB-1234 at 10:30, a@b.example.\n" * 3
