@@ -7,10 +7,11 @@ writing, never from searching.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from schemafill.train.synthetic.kind import V
 from schemafill.train.synthetic.values import pick
@@ -184,6 +185,31 @@ def render(template: str, get: Callable[[Slot], Line | None]) -> Line:
             else:
                 line.extend(inner)
     return line
+
+
+def spin(rng: Random, text: str, mark: str = "|") -> str:
+    """`text` with one of the alternatives of every ``<one|two>``, the innermost first."""
+    choices = re.compile(rf"<([^<>]*{re.escape(mark)}[^<>]*)>")
+    while (match := choices.search(text)) is not None:
+        text = text[: match.start()] + pick(rng, match[1].split(mark)) + text[match.end() :]
+    return text
+
+
+def value_of(held: Mapping[str, Any], keys: Sequence[str]) -> Any:
+    """What a document holds under the keys of a slot ("items", "0", "name"), or None."""
+    value: Any = held.get(keys[0])
+    for key in keys[1:]:
+        if isinstance(value, list):
+            value = value[int(key)] if int(key) < len(value) else None
+        else:
+            value = value.get(key) if isinstance(value, dict) else None
+    return value
+
+
+def holds(held: Mapping[str, Any], keys: Sequence[str]) -> bool:
+    """Whether there is something to write for a slot."""
+    value = value_of(held, keys)
+    return bool(value.text) if isinstance(value, V) else bool(value)
 
 
 # --- noise ----------------------------------------------------------------------------------------

@@ -15,13 +15,13 @@ from random import Random
 from typing import Any
 
 from schemafill.train.synthetic import values
+from schemafill.train.synthetic._text import spin
 from schemafill.train.synthetic.kind import F, Group, Items, Kind, V
-from schemafill.train.synthetic.values import chance, pick
+from schemafill.train.synthetic.values import chance, maybe, pick
 
 Held = dict[str, Any]
 Row = Mapping[str, "V | None"]
 
-_SPIN = re.compile(r"<([^<>]*~[^<>]*)>")
 _NUMBER = re.compile(r"\$(\d+)-(\d+)")
 _WORD = re.compile(r"\$([a-z]+)")
 _KEY = re.compile(r"\{(\w+)\}")
@@ -45,8 +45,7 @@ def _f(key: str, names: str, labels: str = "", descs: str = "", kind: str = "str
 def _say(rng: Random, text: str | Sequence[str]) -> str:
     """One text of the grammar, with all its choices made."""
     text = text if isinstance(text, str) else pick(rng, text)
-    while (match := _SPIN.search(text)) is not None:
-        text = text[: match.start()] + pick(rng, match[1].split("~")) + text[match.end() :]
+    text = spin(rng, text, "~")
     while (match := _NUMBER.search(text)) is not None:
         text = text[: match.start()] + str(rng.randint(int(match[1]), int(match[2]))) + text[match.end() :]
     while (match := _WORD.search(text)) is not None:
@@ -79,10 +78,6 @@ def _count(rng: Random, usual: int = 6, most: int = 15) -> int:
     if roll < 0.14:
         return 1
     return rng.randint(2, usual) if roll < 0.88 else rng.randint(usual, most)
-
-
-def _maybe(rng: Random, share: float, value: Any) -> Any:
-    return value if rng.random() < share else None
 
 
 def _vs(texts: Sequence[str]) -> list[V]:
@@ -453,10 +448,10 @@ def _make_cv(rng: Random) -> dict[str, Any]:
         jobs.append(
             {
                 "title": V(values.job_title(rng) if chance(rng, 0.4) else pick(rng, _JOBS)),
-                "employer": _maybe(rng, 0.93, V(values.company(rng, place))),
-                "city": _maybe(rng, 0.6, V(values.city(rng, place))),
-                "start": _maybe(rng, 0.93, V(when(year, month))),
-                "end": _maybe(rng, 0.9, end),
+                "employer": maybe(rng, 0.93, V(values.company(rng, place))),
+                "city": maybe(rng, 0.6, V(values.city(rng, place))),
+                "start": maybe(rng, 0.93, V(when(year, month))),
+                "end": maybe(rng, 0.9, end),
             }
         )
         year, month = (year, max(1, month - 1)) if chance(rng, 0.7) else (year - 1, rng.randint(1, 12))
@@ -465,34 +460,34 @@ def _make_cv(rng: Random) -> dict[str, Any]:
         schools.append(
             {
                 "degree": V(pick(rng, _DEGREES)),
-                "school": _maybe(rng, 0.9, V(_say(rng, _SCHOOLS))),
-                "from": _maybe(rng, 0.6, V(str(year - 3))),
-                "to": _maybe(rng, 0.8, V(str(year))),
-                "grade": _maybe(rng, 0.3, V(pick(rng, _bar("2:1|First|1.7|with distinction|good|14/20|3.6 GPA|2,3")))),
+                "school": maybe(rng, 0.9, V(_say(rng, _SCHOOLS))),
+                "from": maybe(rng, 0.6, V(str(year - 3))),
+                "to": maybe(rng, 0.8, V(str(year))),
+                "grade": maybe(rng, 0.3, V(pick(rng, _bar("2:1|First|1.7|with distinction|good|14/20|3.6 GPA|2,3")))),
             }
         )
         year -= rng.randint(3, 5)
     tongues = rng.sample(_TONGUES, pick(rng, (0, 1, 2, 2, 3, 3, 4, 5)))
     return {
         "name": V(name),
-        "headline": _maybe(rng, 0.5, V(pick(rng, _JOBS))),
-        "email": _maybe(rng, 0.8, V(values.email_for(rng, name).rsplit("@", 1)[0] + "@" + _host(rng))),
-        "phone": _maybe(rng, 0.7, V(values.phone(rng))),
-        "city": _maybe(rng, 0.6, V(values.city(rng, place))),
-        "born": _maybe(rng, 0.35, values.show_date(rng, values.date(rng, 1960, 2003))),
-        "years": _maybe(rng, 0.4, _int(rng.randint(2, 31))),
+        "headline": maybe(rng, 0.5, V(pick(rng, _JOBS))),
+        "email": maybe(rng, 0.8, V(values.email_for(rng, name).rsplit("@", 1)[0] + "@" + _host(rng))),
+        "phone": maybe(rng, 0.7, V(values.phone(rng))),
+        "city": maybe(rng, 0.6, V(values.city(rng, place))),
+        "born": maybe(rng, 0.35, values.show_date(rng, values.date(rng, 1960, 2003))),
+        "years": maybe(rng, 0.4, _int(rng.randint(2, 31))),
         "jobs": jobs,
         "schools": schools,
         "skills": _vs(
             _said(rng, _bar("$skill|$skill|$skill ($2-12 years)|<Basic~Advanced> $skill"), 0, _count(rng, 9, 18))
         ),
-        "languages": [{"language": V(t), "level": _maybe(rng, 0.85, V(pick(rng, _LEVELS)))} for t in tongues],
+        "languages": [{"language": V(t), "level": maybe(rng, 0.85, V(pick(rng, _LEVELS)))} for t in tongues],
         "certificates": [
-            {"name": V(t), "year": _maybe(rng, 0.7, _int(rng.randint(2006, 2025)))}
+            {"name": V(t), "year": maybe(rng, 0.7, _int(rng.randint(2006, 2025)))}
             for t in _said(rng, _CERTS, 0, pick(rng, (0, 0, 2, 3, 5)))
         ],
         "hobbies": _vs(rng.sample(_HOBBIES, pick(rng, (0, 0, 2, 3, 4)))),
-        "licence": _maybe(rng, 0.45, _enum(rng, _LICENCE)),
+        "licence": maybe(rng, 0.45, _enum(rng, _LICENCE)),
     }
 
 
@@ -886,20 +881,20 @@ def _make_ad(rng: Random) -> dict[str, Any]:
     person = values.person(rng)
     return {
         "title": V(values.job_title(rng) if chance(rng, 0.5) else pick(rng, _JOBS)),
-        "company": _maybe(rng, 0.85, V(company)),
-        "city": _maybe(rng, 0.8, V(values.city(rng))),
-        "ref": _maybe(rng, 0.5, V(values.ident(rng, ("JOB", "REF", "HR")))),
+        "company": maybe(rng, 0.85, V(company)),
+        "city": maybe(rng, 0.8, V(values.city(rng))),
+        "ref": maybe(rng, 0.5, V(values.ident(rng, ("JOB", "REF", "HR")))),
         "low": pay[0] if paid else None,
         "high": pay[1] if paid and chance(rng, 0.8) and pay[0].gold != pay[1].gold else None,
         "per": per if paid else None,
         "currency": V("", style.currency) if paid else None,
-        "contract": _maybe(rng, 0.7, _enum(rng, _CONTRACT)),
-        "where": _maybe(rng, 0.6, _enum(rng, _WHERE)),
-        "hours": _maybe(rng, 0.6, _int(pick(rng, (10, 15, 20, 24, 30, 35, 37, 38, 39, 40)))),
-        "start": _maybe(rng, 0.5, values.show_date(rng, day + timedelta(days=60), dates)),
-        "deadline": _maybe(rng, 0.6, values.show_date(rng, day, dates)),
-        "contact": _maybe(rng, 0.6, V(person)),
-        "email": _maybe(rng, 0.6, V(f"{pick(rng, ('jobs', 'hr', 'apply', 'career'))}@{_host(rng)}")),
+        "contract": maybe(rng, 0.7, _enum(rng, _CONTRACT)),
+        "where": maybe(rng, 0.6, _enum(rng, _WHERE)),
+        "hours": maybe(rng, 0.6, _int(pick(rng, (10, 15, 20, 24, 30, 35, 37, 38, 39, 40)))),
+        "start": maybe(rng, 0.5, values.show_date(rng, day + timedelta(days=60), dates)),
+        "deadline": maybe(rng, 0.6, values.show_date(rng, day, dates)),
+        "contact": maybe(rng, 0.6, V(person)),
+        "email": maybe(rng, 0.6, V(f"{pick(rng, ('jobs', 'hr', 'apply', 'career'))}@{_host(rng)}")),
         "tasks": _vs([_up(t) for t in _said(rng, _TASKS, 0, _count(rng))]),
         "musts": _vs([_up(t) for t in _said(rng, _MUSTS, 0, _count(rng))]),
         "nice": _vs([_up(t) for t in _said(rng, _NICE, 0, _count(rng, 4, 8))]),
@@ -1194,8 +1189,8 @@ def _make_shop(rng: Random) -> dict[str, Any]:
         "name": V(
             values.product(rng) if chance(rng, 0.5) else f"{values.coined(rng)} {_up(thing)} {rng.randint(2, 900)}"
         ),
-        "brand": _maybe(rng, 0.7, V(values.coined(rng))),
-        "sku": _maybe(rng, 0.5, V(values.ident(rng, ("SKU", "ART")))),
+        "brand": maybe(rng, 0.7, V(values.coined(rng))),
+        "sku": maybe(rng, 0.5, V(values.ident(rng, ("SKU", "ART")))),
         "price": price,
         "was": was if sale else None,
         "currency": V("", style.currency),
@@ -1205,17 +1200,17 @@ def _make_shop(rng: Random) -> dict[str, Any]:
         else None,
         "colours": _vs(rng.sample(values.w.COLOURS, pick(rng, (0, 0, 1, 2, 3, 4, 6)))),
         "features": _vs([_up(t) for t in _said(rng, _FEATURES, 0, _count(rng))]),
-        "weight": _maybe(rng, 0.5, V(f"{rng.randint(1, 900) / 10:g}{pick(rng, (' kg', 'kg', ' g', ' lb'))}")),
-        "material": _maybe(rng, 0.5, V(pick(rng, values.w.MATERIALS))),
+        "weight": maybe(rng, 0.5, V(f"{rng.randint(1, 900) / 10:g}{pick(rng, (' kg', 'kg', ' g', ' lb'))}")),
+        "material": maybe(rng, 0.5, V(pick(rng, values.w.MATERIALS))),
         "height": replace(lengths[0], after=""),
         "width": lengths[1],
         "depth": lengths[2],
         "unit": unit,
-        "warranty": _maybe(rng, 0.5, _int(rng.randint(1, 10))),
-        "returns": _maybe(rng, 0.5, _int(pick(rng, (14, 30, 60, 90, 100)))),
-        "stock": _maybe(rng, 0.7, _enum(rng, _STOCK)),
-        "free": _maybe(rng, 0.5, _enum(rng, _FREE)),
-        "delivery": _maybe(
+        "warranty": maybe(rng, 0.5, _int(rng.randint(1, 10))),
+        "returns": maybe(rng, 0.5, _int(pick(rng, (14, 30, 60, 90, 100)))),
+        "stock": maybe(rng, 0.7, _enum(rng, _STOCK)),
+        "free": maybe(rng, 0.5, _enum(rng, _FREE)),
+        "delivery": maybe(
             rng, 0.6, V(_say(rng, _bar("$1-3-$4-6 working days|$1-4 weeks|by $day|within $24-72 hours|$2-5 days")))
         ),
     } | ({} if chance(rng, 0.6) else {"height": None, "width": None, "depth": None})
@@ -1549,11 +1544,11 @@ def _make_readme(rng: Random) -> dict[str, Any]:
     name = values.coined(rng).lower() + pick(rng, ("", "", "-cli", "kit", "-py", ".js", "lib"))
     return {
         "name": V(name),
-        "version": _maybe(rng, 0.7, V(_version(rng))),
-        "released": _maybe(rng, 0.4, values.show_date(rng, values.date(rng))),
-        "author": _maybe(rng, 0.6, V(values.person(rng))),
-        "licence": _maybe(rng, 0.7, _enum(rng, _LICENCES)),
-        "needs": _maybe(
+        "version": maybe(rng, 0.7, V(_version(rng))),
+        "released": maybe(rng, 0.4, values.show_date(rng, values.date(rng))),
+        "author": maybe(rng, 0.6, V(values.person(rng))),
+        "licence": maybe(rng, 0.7, _enum(rng, _LICENCES)),
+        "needs": maybe(
             rng,
             0.6,
             V(
@@ -1567,7 +1562,7 @@ def _make_readme(rng: Random) -> dict[str, Any]:
                 )
             ),
         ),
-        "install": _maybe(
+        "install": maybe(
             rng,
             0.7,
             V(
@@ -1576,15 +1571,15 @@ def _make_readme(rng: Random) -> dict[str, Any]:
                 + name
             ),
         ),
-        "size": _maybe(rng, 0.3, V(f"{rng.randint(1, 900)}{pick(rng, (' kB', ' MB', 'MB'))}")),
-        "stars": _maybe(rng, 0.3, values.number(rng, 3, 40000)),
-        "alive": _maybe(rng, 0.5, _enum(rng, _MAINTAINED)),
+        "size": maybe(rng, 0.3, V(f"{rng.randint(1, 900)}{pick(rng, (' kB', ' MB', 'MB'))}")),
+        "stars": maybe(rng, 0.3, values.number(rng, 3, 40000)),
+        "alive": maybe(rng, 0.5, _enum(rng, _MAINTAINED)),
         "features": _vs(_said(rng, _CAN, 0, _count(rng))),
         "deps": _vs(_said(rng, _DEPS, 0, _count(rng, 5, 9))),
         "commands": [
             {
                 "command": V(c),
-                "text": _maybe(
+                "text": maybe(
                     rng,
                     0.9,
                     V(
@@ -1766,8 +1761,8 @@ def _make_changelog(rng: Random) -> dict[str, Any]:
         rows.append(
             {
                 "version": V(f"{prefix}{big}.{small}.{rng.randint(0, 9)}"),
-                "date": _maybe(rng, 0.85, values.show_date(rng, day, style)),
-                "name": _maybe(rng, 0.2, V(values.coined(rng))),
+                "date": maybe(rng, 0.85, values.show_date(rng, day, style)),
+                "name": maybe(rng, 0.2, V(values.coined(rng))),
             }
         )
         day -= timedelta(days=rng.randint(3, 200))
@@ -1778,9 +1773,9 @@ def _make_changelog(rng: Random) -> dict[str, Any]:
             break
     return {
         "project": V(values.coined(rng)),
-        "maintainer": _maybe(rng, 0.4, V(values.person(rng))),
-        "next": _maybe(rng, 0.4, V(f"{prefix}{big + 10}.0")),
-        "format": _maybe(
+        "maintainer": maybe(rng, 0.4, V(values.person(rng))),
+        "next": maybe(rng, 0.4, V(f"{prefix}{big + 10}.0")),
+        "format": maybe(
             rng,
             0.4,
             V(pick(rng, _bar("Keep a Changelog|semantic versioning|calendar versioning|plain text|our own style"))),
@@ -1892,12 +1887,12 @@ CHANGELOG = Kind(
 def _make_notes(rng: Random) -> dict[str, Any]:
     return {
         "product": V(values.coined(rng)),
-        "version": _maybe(rng, 0.9, V(_version(rng))),
-        "previous": _maybe(rng, 0.4, V(_version(rng))),
-        "date": _maybe(rng, 0.75, values.show_date(rng, values.date(rng))),
-        "size": _maybe(rng, 0.4, V(f"{rng.randint(2, 900)}{pick(rng, (' MB', 'MB', ' GB'))}")),
-        "downtime": _maybe(rng, 0.4, _int(rng.randint(2, 240))),
-        "restart": _maybe(
+        "version": maybe(rng, 0.9, V(_version(rng))),
+        "previous": maybe(rng, 0.4, V(_version(rng))),
+        "date": maybe(rng, 0.75, values.show_date(rng, values.date(rng))),
+        "size": maybe(rng, 0.4, V(f"{rng.randint(2, 900)}{pick(rng, (' MB', 'MB', ' GB'))}")),
+        "downtime": maybe(rng, 0.4, _int(rng.randint(2, 240))),
+        "restart": maybe(
             rng,
             0.5,
             _enum(
@@ -2089,20 +2084,20 @@ def _make_course(rng: Random) -> dict[str, Any]:
     style, day, dates = _symbol(rng), values.date(rng, 2022, 2027), values.date_style(rng)
     return {
         "title": V(_say(rng, _TOPICS)),
-        "code": _maybe(rng, 0.6, V(values.fill_pattern(rng, pick(rng, ("@@###", "@@@ %0%", "%##-@", "@@-%###"))))),
-        "school": _maybe(rng, 0.6, V(_say(rng, _SCHOOLS))),
-        "level": _maybe(rng, 0.6, _enum(rng, _LEVEL)),
-        "mode": _maybe(rng, 0.6, _enum(rng, _MODE)),
-        "start": _maybe(rng, 0.7, values.show_date(rng, day, dates)),
-        "end": _maybe(rng, 0.5, values.show_date(rng, day + timedelta(days=rng.randint(2, 200)), dates)),
-        "price": _maybe(rng, 0.75, _cash(rng, 20, 2500, style)),
+        "code": maybe(rng, 0.6, V(values.fill_pattern(rng, pick(rng, ("@@###", "@@@ %0%", "%##-@", "@@-%###"))))),
+        "school": maybe(rng, 0.6, V(_say(rng, _SCHOOLS))),
+        "level": maybe(rng, 0.6, _enum(rng, _LEVEL)),
+        "mode": maybe(rng, 0.6, _enum(rng, _MODE)),
+        "start": maybe(rng, 0.7, values.show_date(rng, day, dates)),
+        "end": maybe(rng, 0.5, values.show_date(rng, day + timedelta(days=rng.randint(2, 200)), dates)),
+        "price": maybe(rng, 0.75, _cash(rng, 20, 2500, style)),
         "currency": V("", style.currency),
-        "credits": _maybe(rng, 0.5, _int(rng.randint(1, 30))),
-        "places": _maybe(rng, 0.5, _int(rng.randint(4, 60))),
-        "hours": _maybe(rng, 0.4, _int(rng.randint(6, 240))),
-        "contact": _maybe(rng, 0.4, V(values.person(rng))),
+        "credits": maybe(rng, 0.5, _int(rng.randint(1, 30))),
+        "places": maybe(rng, 0.5, _int(rng.randint(4, 60))),
+        "hours": maybe(rng, 0.4, _int(rng.randint(6, 240))),
+        "contact": maybe(rng, 0.4, V(values.person(rng))),
         "modules": [
-            {"title": V(t), "hours": _maybe(rng, 0.6, _int(rng.randint(1, 24)))}
+            {"title": V(t), "hours": maybe(rng, 0.6, _int(rng.randint(1, 24)))}
             for t in _said(rng, _TOPICS, 0, _count(rng, 6, 14))
         ],
         "teachers": _vs([values.person(rng) for _ in range(pick(rng, (0, 1, 2, 3, 4)))]),
@@ -2352,22 +2347,22 @@ def _make_room(rng: Random) -> dict[str, Any]:
                 ),
             )
         ),
-        "stars": _maybe(rng, 0.5, _int(rng.randint(1, 5))),
-        "address": _maybe(rng, 0.6, V(values.address(rng))),
-        "phone": _maybe(rng, 0.5, V(values.phone(rng))),
-        "arrive": _maybe(rng, 0.75, values.show_time(rng, rng.randint(13, 18), pick(rng, (0, 0, 30)), clock)),
-        "leave": _maybe(rng, 0.75, values.show_time(rng, rng.randint(9, 12), pick(rng, (0, 0, 30)), clock)),
-        "breakfast": _maybe(rng, 0.6, _enum(rng, _BREAKFAST)),
-        "pets": _maybe(rng, 0.5, _enum(rng, _PETS)),
-        "cancel": _maybe(rng, 0.6, _enum(rng, _CANCEL)),
-        "tax": _maybe(rng, 0.4, _cash(rng, 1, 9, style)),
+        "stars": maybe(rng, 0.5, _int(rng.randint(1, 5))),
+        "address": maybe(rng, 0.6, V(values.address(rng))),
+        "phone": maybe(rng, 0.5, V(values.phone(rng))),
+        "arrive": maybe(rng, 0.75, values.show_time(rng, rng.randint(13, 18), pick(rng, (0, 0, 30)), clock)),
+        "leave": maybe(rng, 0.75, values.show_time(rng, rng.randint(9, 12), pick(rng, (0, 0, 30)), clock)),
+        "breakfast": maybe(rng, 0.6, _enum(rng, _BREAKFAST)),
+        "pets": maybe(rng, 0.5, _enum(rng, _PETS)),
+        "cancel": maybe(rng, 0.6, _enum(rng, _CANCEL)),
+        "tax": maybe(rng, 0.4, _cash(rng, 1, 9, style)),
         "currency": V("", style.currency),
         "rooms": [
             {
                 "name": V(t),
-                "price": _maybe(rng, 0.9, _cash(rng, 25, 600, style)),
-                "guests": _maybe(rng, 0.6, _int(rng.randint(1, 6))),
-                "size": _maybe(rng, 0.5, _int(rng.randint(9, 90))),
+                "price": maybe(rng, 0.9, _cash(rng, 25, 600, style)),
+                "guests": maybe(rng, 0.6, _int(rng.randint(1, 6))),
+                "size": maybe(rng, 0.5, _int(rng.randint(9, 90))),
             }
             for t in _said(rng, _ROOMS, 0, _count(rng, 5, 9))
         ],
@@ -2583,11 +2578,11 @@ def _make_programme(rng: Random) -> dict[str, Any]:
         plain = title in ("Coffee break", "Lunch")
         rows.append(
             {
-                "start": _maybe(rng, 0.95, values.show_time(rng, at // 60, at % 60, style)),
-                "end": _maybe(rng, 0.7, values.show_time(rng, (at + length) // 60, (at + length) % 60, style)),
+                "start": maybe(rng, 0.95, values.show_time(rng, at // 60, at % 60, style)),
+                "end": maybe(rng, 0.7, values.show_time(rng, (at + length) // 60, (at + length) % 60, style)),
                 "title": V(title),
-                "speaker": None if plain else _maybe(rng, 0.75, V(values.person(rng))),
-                "room": _maybe(rng, 0.55, V(pick(rng, rooms))),
+                "speaker": None if plain else maybe(rng, 0.75, V(values.person(rng))),
+                "room": maybe(rng, 0.55, V(pick(rng, rooms))),
             }
         )
         at += length + pick(rng, (0, 0, 0, 5, 15))
@@ -2604,8 +2599,8 @@ def _make_programme(rng: Random) -> dict[str, Any]:
                 ),
             )
         ),
-        "date": _maybe(rng, 0.8, values.show_date(rng, day, dates)),
-        "venue": _maybe(
+        "date": maybe(rng, 0.8, values.show_date(rng, day, dates)),
+        "venue": maybe(
             rng,
             0.7,
             V(
@@ -2618,12 +2613,12 @@ def _make_programme(rng: Random) -> dict[str, Any]:
                 )
             ),
         ),
-        "organiser": _maybe(rng, 0.5, V(values.company(rng))),
-        "doors": _maybe(rng, 0.5, doors),
-        "price": _maybe(rng, 0.5, _cash(rng, 3, 400, money)),
+        "organiser": maybe(rng, 0.5, V(values.company(rng))),
+        "doors": maybe(rng, 0.5, doors),
+        "price": maybe(rng, 0.5, _cash(rng, 3, 400, money)),
         "currency": V("", money.currency),
-        "deadline": _maybe(rng, 0.4, values.show_date(rng, day - timedelta(days=rng.randint(5, 60)), dates)),
-        "contact": _maybe(rng, 0.4, V(f"{pick(rng, ('info', 'events', 'hello'))}@{_host(rng)}")),
+        "deadline": maybe(rng, 0.4, values.show_date(rng, day - timedelta(days=rng.randint(5, 60)), dates)),
+        "contact": maybe(rng, 0.4, V(f"{pick(rng, ('info', 'events', 'hello'))}@{_host(rng)}")),
         "sessions": rows,
         "sponsors": _vs([values.company(rng).replace(",", "") for _ in range(pick(rng, (0, 0, 2, 3, 5)))]),
     }
@@ -2795,8 +2790,8 @@ def _make_menu(rng: Random) -> dict[str, Any]:
                 ),
             )
         ),
-        "phone": _maybe(rng, 0.5, V(values.phone(rng))),
-        "hours": _maybe(
+        "phone": maybe(rng, 0.5, V(values.phone(rng))),
+        "hours": maybe(
             rng,
             0.5,
             V(
@@ -2809,18 +2804,18 @@ def _make_menu(rng: Random) -> dict[str, Any]:
                 )
             ),
         ),
-        "closed": _maybe(rng, 0.4, V(_say(rng, "$day"))),
-        "lunch": _maybe(rng, 0.4, _cash(rng, 8, 30, style)),
-        "service": _maybe(rng, 0.3, values.percent(rng, 5, 15)),
-        "chef": _maybe(rng, 0.3, V(values.person(rng))),
+        "closed": maybe(rng, 0.4, V(_say(rng, "$day"))),
+        "lunch": maybe(rng, 0.4, _cash(rng, 8, 30, style)),
+        "service": maybe(rng, 0.3, values.percent(rng, 5, 15)),
+        "chef": maybe(rng, 0.3, V(values.person(rng))),
         "currency": V("", style.currency) if style.before or style.after else None,
     }
     for key, pool in _COURSES:
         made[key] = [
             {
                 "name": V(_up(t)),
-                "price": _maybe(rng, 0.93, _cash(rng, 2, 38, style)),
-                "note": _maybe(rng, 0.3, V(_say(rng, _ADDED))),
+                "price": maybe(rng, 0.93, _cash(rng, 2, 38, style)),
+                "note": maybe(rng, 0.3, V(_say(rng, _ADDED))),
             }
             for t in _said(rng, pool, 0, _count(rng, 5, 9))
         ]
@@ -3003,7 +2998,7 @@ def _make_recipe(rng: Random) -> dict[str, Any]:
     parts = [
         {
             "name": V(n),
-            "amount": _maybe(rng, 0.85, V(_say(rng, "$2-12" if n in _BY_COUNT and chance(rng, 0.7) else _AMOUNT))),
+            "amount": maybe(rng, 0.85, V(_say(rng, "$2-12" if n in _BY_COUNT and chance(rng, 0.7) else _AMOUNT))),
         }
         for n in names
     ]
@@ -3017,13 +3012,13 @@ def _make_recipe(rng: Random) -> dict[str, Any]:
                 ),
             )
         ),
-        "author": _maybe(rng, 0.5, V(values.person(rng))),
-        "servings": _maybe(rng, 0.75, _int(rng.randint(1, 12))),
-        "prep": _maybe(rng, 0.7, _int(pick(rng, (5, 10, 15, 20, 25, 30, 40, 45)))),
-        "cook": _maybe(rng, 0.7, _int(pick(rng, (8, 12, 20, 25, 35, 50, 60, 90, 120)))),
-        "difficulty": _maybe(rng, 0.6, _enum(rng, _HARD)),
-        "veggie": _maybe(rng, 0.5, _enum(rng, _VEGGIE)),
-        "oven": _maybe(rng, 0.4, _int(rng.randrange(140, 250, 10))),
+        "author": maybe(rng, 0.5, V(values.person(rng))),
+        "servings": maybe(rng, 0.75, _int(rng.randint(1, 12))),
+        "prep": maybe(rng, 0.7, _int(pick(rng, (5, 10, 15, 20, 25, 30, 40, 45)))),
+        "cook": maybe(rng, 0.7, _int(pick(rng, (8, 12, 20, 25, 35, 50, 60, 90, 120)))),
+        "difficulty": maybe(rng, 0.6, _enum(rng, _HARD)),
+        "veggie": maybe(rng, 0.5, _enum(rng, _VEGGIE)),
+        "oven": maybe(rng, 0.4, _int(rng.randrange(140, 250, 10))),
         "ingredients": parts,
         "lines": [V((f"{part['amount'].text} " if part["amount"] else "") + part["name"].text) for part in parts],
         "steps": _vs(
@@ -3037,10 +3032,10 @@ def _make_recipe(rng: Random) -> dict[str, Any]:
         "tools": _vs(_said(rng, _TOOLS, 0, pick(rng, (0, 0, 2, 4)))),
         "nutrition": {
             "kcal": _int(rng.randint(90, 950)),
-            "protein": _maybe(rng, 0.8, _gram(rng, 1, 50)),
-            "fat": _maybe(rng, 0.8, _gram(rng, 1, 60)),
-            "carbs": _maybe(rng, 0.8, _gram(rng, 2, 110)),
-            "salt": _maybe(rng, 0.4, _gram(rng, 0, 4)),
+            "protein": maybe(rng, 0.8, _gram(rng, 1, 50)),
+            "fat": maybe(rng, 0.8, _gram(rng, 1, 60)),
+            "carbs": maybe(rng, 0.8, _gram(rng, 2, 110)),
+            "salt": maybe(rng, 0.4, _gram(rng, 0, 4)),
         }
         if chance(rng, 0.6)
         else {},
@@ -3262,10 +3257,10 @@ def _make_sheet(rng: Random) -> dict[str, Any]:
         rows.append(
             {
                 "name": V(name),
-                "value": _maybe(rng, 0.95, V(show[1], float(show[1]) if decimals else int(show[1]))),
-                "min": _maybe(rng, 0.3, V(show[0], float(show[0]))),
-                "max": _maybe(rng, 0.35, V(show[2], float(show[2]))),
-                "unit": _maybe(rng, 0.9, V(unit)),
+                "value": maybe(rng, 0.95, V(show[1], float(show[1]) if decimals else int(show[1]))),
+                "min": maybe(rng, 0.3, V(show[0], float(show[0]))),
+                "max": maybe(rng, 0.35, V(show[2], float(show[2]))),
+                "unit": maybe(rng, 0.9, V(unit)),
             }
         )
     cold = -rng.randint(5, 60)
@@ -3281,13 +3276,13 @@ def _make_sheet(rng: Random) -> dict[str, Any]:
             )
         ),
         "model": V(values.fill_pattern(rng, pick(rng, ("@@-###", "@##%@", "@@@ %0%0", "%%-@@-##", "@%/###")))),
-        "maker": _maybe(rng, 0.7, V(values.company(rng))),
-        "revision": _maybe(rng, 0.5, V(_say(rng, _bar("$1-9|B|C|$1-4.$0-9|2.$0-9b")))),
-        "date": _maybe(rng, 0.5, values.show_date(rng, values.date(rng))),
-        "low": _maybe(rng, 0.5, _int(cold)),
-        "high": _maybe(rng, 0.5, _int(rng.randint(40, 150))),
-        "ip": _maybe(rng, 0.4, V(f"IP{rng.randint(20, 69)}")),
-        "rohs": _maybe(
+        "maker": maybe(rng, 0.7, V(values.company(rng))),
+        "revision": maybe(rng, 0.5, V(_say(rng, _bar("$1-9|B|C|$1-4.$0-9|2.$0-9b")))),
+        "date": maybe(rng, 0.5, values.show_date(rng, values.date(rng))),
+        "low": maybe(rng, 0.5, _int(cold)),
+        "high": maybe(rng, 0.5, _int(rng.randint(40, 150))),
+        "ip": maybe(rng, 0.4, V(f"IP{rng.randint(20, 69)}")),
+        "rohs": maybe(
             rng,
             0.4,
             _enum(
@@ -3305,7 +3300,7 @@ def _make_sheet(rng: Random) -> dict[str, Any]:
                 },
             ),
         ),
-        "warranty": _maybe(rng, 0.4, _int(pick(rng, (12, 24, 36, 60)))),
+        "warranty": maybe(rng, 0.4, _int(pick(rng, (12, 24, 36, 60)))),
         "params": rows,
         "features": _vs(_said(rng, _FEATURES, 0, _count(rng))),
         "uses": _vs(_said(rng, _USES, 0, _count(rng, 5, 8))),
@@ -3465,15 +3460,15 @@ def _make_firm(rng: Random) -> dict[str, Any]:
     people = rng.randint(3, 20000)
     return {
         "name": V(name),
-        "founded": _maybe(rng, 0.75, _int(founded)),
-        "founder": _maybe(rng, 0.4, V(values.person(rng))),
-        "staff": _maybe(rng, 0.7, V(f"{people:,}" if chance(rng, 0.6) else str(people), people)),
-        "seat": _maybe(rng, 0.7, V(values.city(rng))),
-        "revenue": _maybe(
+        "founded": maybe(rng, 0.75, _int(founded)),
+        "founder": maybe(rng, 0.4, V(values.person(rng))),
+        "staff": maybe(rng, 0.7, V(f"{people:,}" if chance(rng, 0.6) else str(people), people)),
+        "seat": maybe(rng, 0.7, V(values.city(rng))),
+        "revenue": maybe(
             rng, 0.5, V(_say(rng, _bar("$2-900 million|$1-90.$1-9 bn|$2-90 m"))[:], None, style.before, style.after)
         ),
-        "website": _maybe(rng, 0.5, V("www." + _host(rng))),
-        "listed": _maybe(
+        "website": maybe(rng, 0.5, V("www." + _host(rng))),
+        "listed": maybe(
             rng,
             0.5,
             _enum(
@@ -3494,7 +3489,7 @@ def _make_firm(rng: Random) -> dict[str, Any]:
         "board": [
             {
                 "name": V(values.person(rng)),
-                "role": _maybe(
+                "role": maybe(
                     rng,
                     0.9,
                     V(
@@ -3683,7 +3678,7 @@ def _make_faq(rng: Random) -> dict[str, Any]:
     rows: list[dict[str, V | None]] = []
     for text in _said(rng, _QA, 0, _count(rng, 7, 15)):
         question, answer = text.split(" # ")
-        rows.append({"question": V(question), "answer": _maybe(rng, 0.95, V(answer))})
+        rows.append({"question": V(question), "answer": maybe(rng, 0.95, V(answer))})
     return {
         "topic": V(
             _say(
@@ -3694,10 +3689,10 @@ def _make_faq(rng: Random) -> dict[str, Any]:
                 ),
             )
         ),
-        "updated": _maybe(rng, 0.5, values.show_date(rng, values.date(rng))),
-        "email": _maybe(rng, 0.5, V(f"help@{_host(rng)}")),
-        "phone": _maybe(rng, 0.4, V(values.phone(rng))),
-        "hours": _maybe(
+        "updated": maybe(rng, 0.5, values.show_date(rng, values.date(rng))),
+        "email": maybe(rng, 0.5, V(f"help@{_host(rng)}")),
+        "phone": maybe(rng, 0.4, V(values.phone(rng))),
+        "hours": maybe(
             rng,
             0.4,
             V(
@@ -3710,7 +3705,7 @@ def _make_faq(rng: Random) -> dict[str, Any]:
                 )
             ),
         ),
-        "reply": _maybe(rng, 0.4, V(_say(rng, _bar("$1-3 working days|$12-48 hours|a day|a week")))),
+        "reply": maybe(rng, 0.4, V(_say(rng, _bar("$1-3 working days|$12-48 hours|a day|a week")))),
         "faqs": rows,
         "links": _vs(
             _said(
@@ -3820,19 +3815,19 @@ def _make_directory(rng: Random) -> dict[str, Any]:
         rows.append(
             {
                 "name": V(name),
-                "role": _maybe(rng, 0.85, V(pick(rng, _JOBS))),
-                "phone": _maybe(rng, 0.75, V(values.phone(rng) if chance(rng, 0.6) else str(rng.randint(100, 9999)))),
-                "email": _maybe(rng, 0.5, V(values.email_for(rng, name).rsplit("@", 1)[0] + "@" + host)),
-                "room": _maybe(rng, 0.4, V(_say(rng, _bar("$1-4.$10-40|B$100-420|Room $1-90|Lodge|$1-3rd floor")))),
+                "role": maybe(rng, 0.85, V(pick(rng, _JOBS))),
+                "phone": maybe(rng, 0.75, V(values.phone(rng) if chance(rng, 0.6) else str(rng.randint(100, 9999)))),
+                "email": maybe(rng, 0.5, V(values.email_for(rng, name).rsplit("@", 1)[0] + "@" + host)),
+                "room": maybe(rng, 0.4, V(_say(rng, _bar("$1-4.$10-40|B$100-420|Room $1-90|Lodge|$1-3rd floor")))),
             }
         )
     return {
         "organisation": V(values.company(rng)),
-        "address": _maybe(rng, 0.5, V(values.address(rng, place=place))),
-        "main": _maybe(rng, 0.5, V(values.phone(rng))),
-        "emergency": _maybe(rng, 0.5, V(values.phone(rng))),
-        "updated": _maybe(rng, 0.5, values.show_date(rng, values.date(rng))),
-        "hours": _maybe(rng, 0.4, V(_say(rng, _bar("Mon-Fri $8-9:00-$16-18:00|$7-9 am to $4-6 pm|mornings only")))),
+        "address": maybe(rng, 0.5, V(values.address(rng, place=place))),
+        "main": maybe(rng, 0.5, V(values.phone(rng))),
+        "emergency": maybe(rng, 0.5, V(values.phone(rng))),
+        "updated": maybe(rng, 0.5, values.show_date(rng, values.date(rng))),
+        "hours": maybe(rng, 0.4, V(_say(rng, _bar("Mon-Fri $8-9:00-$16-18:00|$7-9 am to $4-6 pm|mornings only")))),
         "people": rows,
         "services": _vs(
             _said(
@@ -3969,12 +3964,12 @@ def _make_tender(rng: Random) -> dict[str, Any]:
     style, dates, day = _symbol(rng), values.date_style(rng), values.date(rng, 2021, 2027)
     weights = rng.sample(range(5, 60, 5), 6)
     lots = [
-        {"number": V(str(n + 1)), "title": V(t), "value": _maybe(rng, 0.6, _cash(rng, 5000, 900000, style, True))}
+        {"number": V(str(n + 1)), "title": V(t), "value": maybe(rng, 0.6, _cash(rng, 5000, 900000, style, True))}
         for n, t in enumerate(_said(rng, _WORKS, 0, _count(rng, 5, 9)))
     ]
     return {
         "title": V(_say(rng, _WORKS)),
-        "authority": _maybe(
+        "authority": maybe(
             rng,
             0.85,
             V(
@@ -3987,20 +3982,20 @@ def _make_tender(rng: Random) -> dict[str, Any]:
                 )
             ),
         ),
-        "ref": _maybe(rng, 0.7, V(values.ident(rng, ("T", "VGB", "2024/S")))),
-        "published": _maybe(rng, 0.5, values.show_date(rng, day, dates)),
-        "deadline": _maybe(rng, 0.8, values.show_date(rng, day + timedelta(days=rng.randint(14, 60)), dates)),
-        "opening": _maybe(rng, 0.5, values.show_date(rng, day + timedelta(days=rng.randint(61, 70)), dates)),
-        "start": _maybe(rng, 0.5, values.show_date(rng, day + timedelta(days=rng.randint(90, 200)), dates)),
-        "value": _maybe(rng, 0.6, _cash(rng, 20000, 4000000, style, True)),
+        "ref": maybe(rng, 0.7, V(values.ident(rng, ("T", "VGB", "2024/S")))),
+        "published": maybe(rng, 0.5, values.show_date(rng, day, dates)),
+        "deadline": maybe(rng, 0.8, values.show_date(rng, day + timedelta(days=rng.randint(14, 60)), dates)),
+        "opening": maybe(rng, 0.5, values.show_date(rng, day + timedelta(days=rng.randint(61, 70)), dates)),
+        "start": maybe(rng, 0.5, values.show_date(rng, day + timedelta(days=rng.randint(90, 200)), dates)),
+        "value": maybe(rng, 0.6, _cash(rng, 20000, 4000000, style, True)),
         "currency": V("", style.currency),
-        "months": _maybe(rng, 0.5, _int(rng.randint(2, 60))),
-        "procedure": _maybe(rng, 0.6, _enum(rng, _PROCEDURE)),
-        "contact": _maybe(rng, 0.5, V(values.person(rng))),
-        "email": _maybe(rng, 0.5, V(f"tender@{_host(rng)}")),
+        "months": maybe(rng, 0.5, _int(rng.randint(2, 60))),
+        "procedure": maybe(rng, 0.6, _enum(rng, _PROCEDURE)),
+        "contact": maybe(rng, 0.5, V(values.person(rng))),
+        "email": maybe(rng, 0.5, V(f"tender@{_host(rng)}")),
         "lots": lots,
         "criteria": [
-            {"name": V(c), "weight": _maybe(rng, 0.85, V(str(w), w, "", pick(rng, ("%", " %"))))}
+            {"name": V(c), "weight": maybe(rng, 0.85, V(str(w), w, "", pick(rng, ("%", " %"))))}
             for c, w in zip(rng.sample(_CRIT, pick(rng, (0, 1, 2, 3, 4))), weights, strict=False)
         ],
         "papers": _vs(_said(rng, _PAPERS, 0, _count(rng, 6, 9))),
@@ -4249,21 +4244,21 @@ def _make_panels(rng: Random) -> dict[str, Any]:
             rows.append(
                 {
                     "test": V(name),
-                    "value": _maybe(rng, 0.95, V(shown, float(shown) if "." in shown else int(shown))),
-                    "unit": _maybe(rng, 0.9, V(unit)),
-                    "range": _maybe(rng, 0.8, V(span)),
-                    "flag": _maybe(rng, 0.8, V(pick(rng, marks))) if above or below else None,
+                    "value": maybe(rng, 0.95, V(shown, float(shown) if "." in shown else int(shown))),
+                    "unit": maybe(rng, 0.9, V(unit)),
+                    "range": maybe(rng, 0.8, V(span)),
+                    "flag": maybe(rng, 0.8, V(pick(rng, marks))) if above or below else None,
                     "panel": V(panel),
                 }
             )
     return {
         "patient": V(values.person(rng)),
-        "born": _maybe(rng, 0.7, values.show_date(rng, values.date(rng, 1935, 2015), dates)),
-        "number": _maybe(rng, 0.7, V(values.ident(rng, ("LAB", "L", "S")))),
-        "taken": _maybe(rng, 0.7, values.show_date(rng, day, dates)),
-        "reported": _maybe(rng, 0.6, values.show_date(rng, day + timedelta(days=rng.randint(1, 6)), dates)),
-        "doctor": _maybe(rng, 0.6, V("Dr. " + " ".join(values.first_last(rng)))),
-        "lab": _maybe(
+        "born": maybe(rng, 0.7, values.show_date(rng, values.date(rng, 1935, 2015), dates)),
+        "number": maybe(rng, 0.7, V(values.ident(rng, ("LAB", "L", "S")))),
+        "taken": maybe(rng, 0.7, values.show_date(rng, day, dates)),
+        "reported": maybe(rng, 0.6, values.show_date(rng, day + timedelta(days=rng.randint(1, 6)), dates)),
+        "doctor": maybe(rng, 0.6, V("Dr. " + " ".join(values.first_last(rng)))),
+        "lab": maybe(
             rng,
             0.6,
             V(
@@ -4273,11 +4268,11 @@ def _make_panels(rng: Random) -> dict[str, Any]:
                 )
             ),
         ),
-        "material": _maybe(
+        "material": maybe(
             rng, 0.5, V(pick(rng, _bar("serum|EDTA blood|plasma|venous blood|urine and serum|capillary blood")))
         ),
-        "fasting": _maybe(rng, 0.5, _enum(rng, _FASTED)),
-        "comment": _maybe(
+        "fasting": maybe(rng, 0.5, _enum(rng, _FASTED)),
+        "comment": maybe(
             rng,
             0.4,
             V(
@@ -4484,7 +4479,7 @@ def _basket(rng: Random, style: values.MoneyStyle, n: int, often: float) -> list
                 "qty": _int(count) if told else None,
                 "price": price if told and (count > 1 or chance(rng, 0.3)) else None,
                 "amount": values.show_money(rng, round(price.gold * count, 2), style),
-                "sku": _maybe(rng, 0.3, V(values.fill_pattern(rng, pick(rng, ("%#####", "@@-###", "%###.##"))))),
+                "sku": maybe(rng, 0.3, V(values.fill_pattern(rng, pick(rng, ("%#####", "@@-###", "%###.##"))))),
             }
         )
     if rows and chance(rng, 0.3):
@@ -4506,7 +4501,7 @@ def _make_till(rng: Random) -> dict[str, Any]:
     total = _total(rows)
     paid = total + pick(rng, (0.0, 0.0, 1.5, 5.0, 10.0))
     day = values.date(rng)
-    method = _maybe(rng, 0.6, _enum(rng, _METHOD))
+    method = maybe(rng, 0.6, _enum(rng, _METHOD))
     coins = method is None or method.gold == "cash"
     return {
         "store": V(
@@ -4518,19 +4513,19 @@ def _make_till(rng: Random) -> dict[str, Any]:
                 ),
             )
         ),
-        "address": _maybe(rng, 0.5, V(values.address(rng))),
-        "date": _maybe(
+        "address": maybe(rng, 0.5, V(values.address(rng))),
+        "date": maybe(
             rng, 0.8, values.show_date(rng, day, pick(rng, ("dd.mm.yyyy", "dd.mm.yy", "iso", "dd/mm/yyyy", "d Mon y")))
         ),
-        "time": _maybe(rng, 0.7, values.show_time(rng, rng.randint(7, 21), rng.randrange(60), "24")),
-        "number": _maybe(rng, 0.6, V(values.fill_pattern(rng, pick(rng, ("####", "%####/##", "B-######", "%###"))))),
-        "cashier": _maybe(rng, 0.4, V(values.first_last(rng)[0])),
+        "time": maybe(rng, 0.7, values.show_time(rng, rng.randint(7, 21), rng.randrange(60), "24")),
+        "number": maybe(rng, 0.6, V(values.fill_pattern(rng, pick(rng, ("####", "%####/##", "B-######", "%###"))))),
+        "cashier": maybe(rng, 0.4, V(values.first_last(rng)[0])),
         "items": rows,
-        "total": _maybe(rng, 0.92, values.show_money(rng, total, style)),
-        "tax": _maybe(rng, 0.5, values.show_money(rng, round(total * 0.07, 2), style)),
-        "given": _maybe(rng, 0.6 * coins, values.show_money(rng, paid, style)),
-        "change": _maybe(rng, 0.6 * coins, values.show_money(rng, round(paid - total, 2), style)),
-        "points": _maybe(rng, 0.3, _int(rng.randint(1, 900))),
+        "total": maybe(rng, 0.92, values.show_money(rng, total, style)),
+        "tax": maybe(rng, 0.5, values.show_money(rng, round(total * 0.07, 2), style)),
+        "given": maybe(rng, 0.6 * coins, values.show_money(rng, paid, style)),
+        "change": maybe(rng, 0.6 * coins, values.show_money(rng, round(paid - total, 2), style)),
+        "points": maybe(rng, 0.3, _int(rng.randint(1, 900))),
         "method": method,
         "currency": V("", style.currency) if style.before or style.after else None,
     }
@@ -4716,13 +4711,13 @@ def _make_order(rng: Random) -> dict[str, Any]:
     total, fee = _total(rows), rng.choice((0, 3.9, 4.95, 6.5))
     place = values.locale(rng)
     return {
-        "shop": _maybe(rng, 0.7, V(values.company(rng))),
-        "number": _maybe(rng, 0.85, V(values.ident(rng, ("ORD", "SO", "PO")))),
-        "customer": _maybe(rng, 0.8, V(values.person(rng, place))),
-        "address": _maybe(rng, 0.7, V(values.address(rng, place=place))),
-        "ordered": _maybe(rng, 0.6, values.show_date(rng, day, dates)),
-        "due": _maybe(rng, 0.6, values.show_date(rng, day + timedelta(days=rng.randint(1, 20)), dates)),
-        "carrier": _maybe(
+        "shop": maybe(rng, 0.7, V(values.company(rng))),
+        "number": maybe(rng, 0.85, V(values.ident(rng, ("ORD", "SO", "PO")))),
+        "customer": maybe(rng, 0.8, V(values.person(rng, place))),
+        "address": maybe(rng, 0.7, V(values.address(rng, place=place))),
+        "ordered": maybe(rng, 0.6, values.show_date(rng, day, dates)),
+        "due": maybe(rng, 0.6, values.show_date(rng, day + timedelta(days=rng.randint(1, 20)), dates)),
+        "carrier": maybe(
             rng,
             0.5,
             V(
@@ -4736,16 +4731,16 @@ def _make_order(rng: Random) -> dict[str, Any]:
                 )
             ),
         ),
-        "tracking": _maybe(
+        "tracking": maybe(
             rng, 0.4, V(values.fill_pattern(rng, pick(rng, ("@@#########@@", "%###########", "1Z@@@######"))))
         ),
-        "parcels": _maybe(rng, 0.4, _int(rng.randint(1, 9))),
-        "weight": _maybe(rng, 0.4, V(f"{rng.randint(2, 400) / 10:g} kg")),
-        "status": _maybe(rng, 0.6, _enum(rng, _SENT)),
+        "parcels": maybe(rng, 0.4, _int(rng.randint(1, 9))),
+        "weight": maybe(rng, 0.4, V(f"{rng.randint(2, 400) / 10:g} kg")),
+        "status": maybe(rng, 0.6, _enum(rng, _SENT)),
         "items": rows,
         "missing": _vs(_said(rng, _GOODS, 0, pick(rng, (0, 0, 0, 1, 2, 3)))),
-        "shipping": _maybe(rng, 0.5, values.show_money(rng, fee, style)),
-        "total": _maybe(rng, 0.7, values.show_money(rng, round(total + fee, 2), style)),
+        "shipping": maybe(rng, 0.5, values.show_money(rng, fee, style)),
+        "total": maybe(rng, 0.7, values.show_money(rng, round(total + fee, 2), style)),
         "currency": V("", style.currency),
     }
 
@@ -4946,9 +4941,9 @@ def _long_kind(
                     ),
                 )
             ),
-            "owner": _maybe(rng, 0.6, V(values.person(rng))),
-            "date": _maybe(rng, 0.6, values.show_date(rng, values.date(rng))),
-            "place": _maybe(
+            "owner": maybe(rng, 0.6, V(values.person(rng))),
+            "date": maybe(rng, 0.6, values.show_date(rng, values.date(rng))),
+            "place": maybe(
                 rng,
                 0.5,
                 V(
@@ -4958,7 +4953,7 @@ def _long_kind(
                     )
                 ),
             ),
-            "budget": _maybe(rng, 0.3, _cash(rng, 20, 900, _symbol(rng))),
+            "budget": maybe(rng, 0.3, _cash(rng, 20, 900, _symbol(rng))),
             "entries": _vs(many(rng, n)),
             "rest": _vs(other(rng, pick(rng, (0, 2, 3, 5)))),
         }

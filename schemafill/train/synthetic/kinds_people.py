@@ -24,6 +24,7 @@ from typing import Any
 
 from . import values
 from .kind import F, Group, Items, Kind, V
+from .values import maybe, some
 
 Slot = tuple[str, ...] | list[tuple[str, ...]]
 Phrases = Mapping[Any, Sequence[str]]
@@ -93,16 +94,8 @@ def _evidence(rng: Random, phrases: Phrases, value: Any = None) -> V:
     return V(text, value) if match is None else V(match[2], value, before=match[1], after=match[3])
 
 
-def _maybe(rng: Random, share: float, value: Any) -> Any:
-    return value if rng.random() < share else None
-
-
-def _some(rng: Random, choices: Sequence[Any], low: int, high: int) -> list[Any]:
-    return rng.sample(list(choices), min(len(choices), rng.randint(low, high)))
-
-
 def _texts(rng: Random, choices: Sequence[str], low: int, high: int) -> list[V]:
-    return [V(_spin(rng, text)) for text in _some(rng, choices, low, high)]
+    return [V(_spin(rng, text)) for text in some(rng, choices, low, high)]
 
 
 def _people(rng: Random, count: int) -> list[str]:
@@ -457,14 +450,14 @@ def _make_cv(rng: Random) -> dict[str, Any]:
         schools.append({"degree": V(_degree(rng, domain)), "school": V(_school(rng)),
                         "year": V(str(year), year), "grade": V(rng.choice(("1.3", "1.7", "2.1", "first class", "A", "with distinction", "cum laude", "3.7 GPA", "merit", "2:1")))})
         year -= rng.randint(2, 4)
-    tongues = [{"language": V(tongue), "level": _evidence(rng, TONGUE_LEVELS)} for tongue in _some(rng, TONGUES, 1, 4)]
+    tongues = [{"language": V(tongue), "level": _evidence(rng, TONGUE_LEVELS)} for tongue in some(rng, TONGUES, 1, 4)]
     title = jobs[0]["role"]
     assert title is not None
     return {
         "name": V(name), "title": title, "email": V(values.email_for(rng, name)), "phone": V(values.phone(rng)),
         "location": V(values.city(rng)), "summary": V(_summary(rng, domain, title.text, rng.randint(2, 25))),
         "experience": jobs, "education": schools, "skills": _skill_list(rng, domain, 3, 9), "languages": tongues,
-        "licence": _maybe(rng, 0.7, _evidence(rng, LICENCE)),
+        "licence": maybe(rng, 0.7, _evidence(rng, LICENCE)),
         "referee": V(values.person(rng)), "hobbies": _texts(rng, HOBBIES, 1, 4),
     }
 
@@ -593,7 +586,7 @@ def _make_cover(rng: Random) -> dict[str, Any]:
         "name": V(name), "email": V(values.email_for(rng, name)), "phone": V(values.phone(rng)),
         "address": V(values.address(rng)), "position": V(title), "company": V(company), "recipient": V(recipient),
         "date": values.show_date(rng, day, style), "source": V(rng.choice(SOURCES)),
-        "reference": _maybe(rng, 0.7, V(values.ident(rng))),
+        "reference": maybe(rng, 0.7, V(values.ident(rng))),
         "current_employer": V(values.company(rng)), "years": _count(rng, years, 0.5),
         "start": values.show_date(rng, _days(rng, day, 14, 150), style),
         "salary": _salary(rng, rng.randrange(24, 140) * 1000, _salary_style(rng)),
@@ -780,7 +773,7 @@ def _make_support(rng: Random) -> dict[str, Any]:
         "name": V(name), "email": V(values.email_for(rng, name)), "phone": V(values.phone(rng)),
         "order": V(values.ident(rng, ("ORD", "SO", "A", "WEB", "PO"))), "product": V(values.product(rng)),
         "category": _evidence(rng, PROBLEMS, category), "urgency": _evidence(rng, URGENCY), "refund": refund,
-        "serial": _maybe(rng, 0.6, V(values.ident(rng, ("SN", "S/N", "X")))),
+        "serial": maybe(rng, 0.6, V(values.ident(rng, ("SN", "S/N", "X")))),
         "bought": values.show_date(rng, bought, style), "action": V(action), "shop": V(shop),
         "received": values.show_date(rng, _days(rng, bought, 2, 12), style), "agent": V(values.person(rng)),
         "price": values.money(rng, 8, 900), "channel": V(rng.choice(CHANNELS)),
@@ -1000,7 +993,7 @@ def _make_job(rng: Random) -> dict[str, Any]:
         "employment": _evidence(rng, EMPLOYMENT), "remote": _evidence(rng, REMOTE),
         "skills": _skill_list(rng, domain, 2, 7), "benefits": _texts(rng, BENEFITS, 1, 6), "years": _count(rng, years, 0.4),
         "deadline": values.show_date(rng, day), "contact": {"name": V(contact), "email": V(values.email_for(rng, contact, company)), "phone": V(values.phone(rng))},
-        "reference": _maybe(rng, 0.6, V(values.ident(rng, ("JOB", "REQ", "R", "VAC")))), "department": V(rng.choice(DEPARTMENTS)),
+        "reference": maybe(rng, 0.6, V(values.ident(rng, ("JOB", "REQ", "R", "VAC")))), "department": V(rng.choice(DEPARTMENTS)),
         "degree": V(_degree(rng, domain)), "area": V(rng.choice(WORK[domain][4])),
         "staff": _count(rng, rng.randrange(5, 900) * 10, 0), "founded": _year(rng, 1850, 2022), "openings": _count(rng, rng.randint(1, 9), 0.6),
     }
@@ -1794,7 +1787,7 @@ def _make_news(rng: Random) -> dict[str, Any]:
         "quoted": [{"name": V(name), "role": V(rng.choice(NEWS_ROLES)), "quote": V(quote)} for name, quote in zip(names[1 : rng.randint(2, 4)], rng.sample(QUOTES, 3), strict=False)],
         "organisations": [V(name) for name in dict.fromkeys(rng.choice(ORGS).format(place) for _ in range(rng.randint(1, 3)))],
         "casualties": _count(rng, rng.randint(1, 30), 0.6) if hurt else None, "deaths": _count(rng, rng.randint(1, 9), 0.6) if hurt and rng.random() < 0.6 else None,
-        "cost": _maybe(rng, 0.5, values.money(rng, 20_000, 9_000_000)), "people": _count(rng, rng.choice((rng.randint(20, 900), rng.randrange(1000, 60_000, 500))), 0.1),
+        "cost": maybe(rng, 0.5, values.money(rng, 20_000, 9_000_000)), "people": _count(rng, rng.choice((rng.randint(20, 900), rng.randrange(1000, 60_000, 500))), 0.1),
         "confirmed": _evidence(rng, CONFIRMED),
     }
 

@@ -17,6 +17,7 @@ from typing import Any
 
 from . import values as val
 from .kind import F, Group, Items, Kind, Prose, V
+from .values import maybe, some
 
 # --------------------------------------------------------------------------------------------------------------------
 # Helpers
@@ -26,16 +27,8 @@ def _p(rng: Random, seq: Sequence[Any]) -> Any:
     return seq[rng.randrange(len(seq))]
 
 
-def _some(rng: Random, seq: Sequence[Any], low: int, high: int) -> list[Any]:
-    return rng.sample(list(seq), min(len(seq), rng.randint(low, high)))
-
-
 def _v(text: Any) -> V:
     return text if isinstance(text, V) else V(str(text))
-
-
-def _maybe(rng: Random, chance: float, value: Any) -> Any:
-    return value if rng.random() < chance else None
 
 
 def _enum(rng: Random, table: dict[str, tuple[str, ...]]) -> V:
@@ -211,7 +204,7 @@ def _make_recipe(rng: Random) -> dict[str, Any]:
     title = _p(rng, (f"{_p(rng, _DISH_HOW)} {main} {_p(rng, _DISH_FORM)}", f"{main} {_p(rng, _DISH_FORM)}",
                      f"{main} {_p(rng, _DISH_FORM)} with {_p(rng, _FOOD).split(',')[0].title()}",
                      f"{_p(rng, _DISH_HOW)} {main} and {_p(rng, _DISH_MAIN[True])} {_p(rng, _DISH_FORM)}"))
-    foods = _some(rng, _FOOD, 3, 8)
+    foods = some(rng, _FOOD, 3, 8)
     if not vegetarian:
         foods.insert(0, _p(rng, _MEAT))
     ingredients = []
@@ -225,7 +218,7 @@ def _make_recipe(rng: Random) -> dict[str, Any]:
                                 V("1 ½", 1.5), V("¼", 0.25), V("0.5", 0.5), V("6", 6), V("2,5", 2.5)))
         ingredients.append({"quantity": quantity, "unit": V(unit), "name": V(name)})
     steps = []
-    for s in _some(rng, _STEPS, 3, 7):
+    for s in some(rng, _STEPS, 3, 7):
         step = s.format(t=rng.randrange(140, 240, 10), a=_p(rng, foods).split(",")[0], b=_p(rng, foods).split(",")[0],
                         o=_p(rng, ("oil", "butter", "ghee", "rapeseed oil")), m=rng.randrange(2, 45), h=rng.randint(2, 8))
         steps.append(V(step))
@@ -234,8 +227,8 @@ def _make_recipe(rng: Random) -> dict[str, Any]:
         "cook": _minutes(rng, rng.choice((8, 10, 15, 18, 20, 25, 30, 35, 40, 50, 55, 60, 75, 90, 120, 180))),
         "difficulty": _enum(rng, _DIFFICULTY),
         "vegetarian": V(_p(rng, _VEG_YES if vegetarian else _VEG_NO), vegetarian),
-        "cuisine": _maybe(rng, 0.8, V(_p(rng, _CUISINES))), "author": _maybe(rng, 0.5, _v(val.person(rng))),
-        "calories": _maybe(rng, 0.5, _int(rng, 120, 980)),
+        "cuisine": maybe(rng, 0.8, V(_p(rng, _CUISINES))), "author": maybe(rng, 0.5, _v(val.person(rng))),
+        "calories": maybe(rng, 0.5, _int(rng, 120, 980)),
         "ingredients": ingredients, "steps": steps,
         "note": V(_p(rng, ("Leftovers keep for {n} days in the fridge.", "Our test kitchen made it {n} times.", "Freeze for up to {n} months.",
                            "Rated by {n} readers.", "You will need {n} mixing bowls.")).format(n=rng.randint(2, 14))),
@@ -333,9 +326,9 @@ def _make_rental(rng: Random) -> dict[str, Any]:
         "deposit": val.money(rng, rent * 2, rent * 3, style=ms),
         "start": _show(rng, start, ds), "end": _show(rng, end, ds) if end else None,
         "signed": _show(rng, start - dt.timedelta(days=rng.randint(3, 60)), ds),
-        "notice": V(_p(rng, _NOTICE)), "pets": _maybe(rng, 0.85, _flag(rng, _PETS_YES, _PETS_NO)),
-        "furnished": _maybe(rng, 0.85, _enum(rng, _FURNISHED)),
-        "rooms": _maybe(rng, 0.6, _int(rng, 1, 7)),
+        "notice": V(_p(rng, _NOTICE)), "pets": maybe(rng, 0.85, _flag(rng, _PETS_YES, _PETS_NO)),
+        "furnished": maybe(rng, 0.85, _enum(rng, _FURNISHED)),
+        "rooms": maybe(rng, 0.6, _int(rng, 1, 7)),
         "note": V(_p(rng, ("The flat was last repainted in {y}.", "Keys: {n} sets are handed over.", "The communal boiler was serviced in {y}.",
                            "Late payments incur a reminder fee after {n} days.", "Bins are collected every {n} days.",
                            "The Tenant shall air the rooms {n} times a day.")).format(y=rng.randint(1990, 2024), n=rng.randint(2, 9))),
@@ -426,13 +419,13 @@ def _make_employment(rng: Random) -> dict[str, Any]:
         "employer": employer, "employee": _v(val.person(rng)), "job": _v(val.job_title(rng)), "start": _show(rng, start, ds),
         "signed": _show(rng, start - dt.timedelta(days=rng.randint(5, 90)), ds), "salary": val.show_money(rng, salary, ms),
         "hours": _p(rng, (V("40", 40), V("38.5", 38.5), V("35", 35), V("37.5", 37.5), V("20", 20), V("38,5", 38.5), V("30", 30), V("42", 42), V("39", 39), V("25", 25))),
-        "vacation": _int(rng, 20, 35), "probation": _maybe(rng, 0.8, V(_p(rng, _PROBATION))), "notice": _maybe(rng, 0.8, V(_p(rng, _NOTICE))),
-        "type": _enum(rng, _EMPLOYMENT), "workplace": _maybe(rng, 0.6, _enum(rng, _WORKPLACE)), "place": _v(val.city(rng)),
-        "noncompete": _maybe(rng, 0.6, _flag(rng, ("a non-compete covenant of one year applies", "the Employee shall not work for a competitor for 12 months after leaving",
+        "vacation": _int(rng, 20, 35), "probation": maybe(rng, 0.8, V(_p(rng, _PROBATION))), "notice": maybe(rng, 0.8, V(_p(rng, _NOTICE))),
+        "type": _enum(rng, _EMPLOYMENT), "workplace": maybe(rng, 0.6, _enum(rng, _WORKPLACE)), "place": _v(val.city(rng)),
+        "noncompete": maybe(rng, 0.6, _flag(rng, ("a non-compete covenant of one year applies", "the Employee shall not work for a competitor for 12 months after leaving",
                                                    "non-compete clause: applicable", "competing activity is barred for two years after termination"),
                                              ("no non-compete clause is agreed", "there is no restriction on later employment", "non-compete: none",
                                               "the Employee is free to join a competitor afterwards"))),
-        "duties": [V(d) for d in _some(rng, _DUTIES, 2, 5)],
+        "duties": [V(d) for d in some(rng, _DUTIES, 2, 5)],
     }
 
 
@@ -518,18 +511,18 @@ def _make_agreement(rng: Random) -> dict[str, Any]:
     ds = val.date_style(rng)
     signed = _date(rng, 2005, 2027)
     parties = [_v(val.company(rng)) if rng.random() < 0.75 else _v(val.person(rng)) for _ in range(rng.choice((2, 2, 2, 3)))]
-    confidential = _maybe(rng, 0.75, _flag(rng, _CONF_YES, _CONF_NO, 0.6))
+    confidential = maybe(rng, 0.75, _flag(rng, _CONF_YES, _CONF_NO, 0.6))
     kind = _enum(rng, _AGREEMENT)
     if kind.gold == "nda" and confidential and confidential.gold is False:
         confidential = V(_p(rng, _CONF_YES), True)
     fee = rng.randrange(900, 250000, 50)
     return {
         "kind": kind, "parties": parties, "effective": _show(rng, signed, ds), "term": V(_p(rng, _TERMS)), "law": V(_p(rng, _LAWS)), "confidential": confidential,
-        "scope": V(_p(rng, _SCOPE)), "notice": _maybe(rng, 0.6, V(_p(rng, _NOTICE))), "fee": _maybe(rng, 0.6, val.show_money(rng, fee)),
-        "renews": _maybe(rng, 0.6, _flag(rng, ("it renews automatically for successive periods of one year", "automatic renewal applies", "unless terminated, it is extended by a further year",
+        "scope": V(_p(rng, _SCOPE)), "notice": maybe(rng, 0.6, V(_p(rng, _NOTICE))), "fee": maybe(rng, 0.6, val.show_money(rng, fee)),
+        "renews": maybe(rng, 0.6, _flag(rng, ("it renews automatically for successive periods of one year", "automatic renewal applies", "unless terminated, it is extended by a further year",
                                                 "the term rolls over unless cancelled"),
                                           ("it does not renew automatically", "it ends without notice on expiry", "any renewal must be agreed in writing", "there is no automatic extension"))),
-        "court": _maybe(rng, 0.5, _v(val.city(rng))),
+        "court": maybe(rng, 0.5, _v(val.city(rng))),
         "note": V(_p(rng, ("Notices sent by e-mail are deemed received after {n} hours.", "Clause {n} survives termination.", "This agreement replaces the letter of intent of {y}.",
                            "Amendments require {n} signatures.", "It is drawn up in {n} originals.")).format(n=rng.randint(2, 24), y=rng.randint(1998, 2004))),
     }
@@ -621,11 +614,11 @@ def _make_product(rng: Random) -> dict[str, Any]:
     return {
         "name": V(_product_name(rng)), "brand": V(_brand(rng)), "price": _amount(rng, price, style), "currency": V(_p(rng, _CURRENCY[cur]), cur),
         "old_price": _amount(rng, price * rng.uniform(1.1, 1.6), style) if rng.random() < 0.4 else None, "sku": V(_code(rng, _p(rng, ("AA-9999", "999-999-99", "AAA9999A", "#######", "A9.999.999", "9999999", "AA9-AAA-99")))),
-        "colours": [V(x) for x in _some(rng, _COLOURS, 1, 5)], "dimensions": _maybe(rng, 0.75, V(_p(rng, (f"{a} x {b} x {c} {u}", f"{a} × {b} × {c} {u}", f"{a}x{b} {u}", f"{a} {u} (L) x {b} {u} (W)", f"H {a} / W {b} / D {c} {u}")))),
-        "weight": _maybe(rng, 0.75, V(_p(rng, (f"{rng.randint(80, 990)} g", f"{rng.uniform(1, 30):.1f} kg", f"{rng.uniform(1, 30):.1f} lb".replace(".", ","), f"{rng.randint(1, 40)} kg", f"{rng.randint(3, 60)} oz")))),
-        "in_stock": _maybe(rng, 0.85, _flag(rng, _STOCK_YES, _STOCK_NO)), "rating": _maybe(rng, 0.7, _dec(rng, 1.4, 5.0, 1)), "reviews": _maybe(rng, 0.6, _int(rng, 2, 8400, 0)),
-        "features": [V(x) for x in _some(rng, _FEATURES, 2, 6)],
-        "specs": [{"name": V(k), "value": V(_p(rng, _SPEC[k]))} for k in _some(rng, list(_SPEC), 2, 5)], "warranty": _maybe(rng, 0.65, V(_p(rng, _WARRANTY))),
+        "colours": [V(x) for x in some(rng, _COLOURS, 1, 5)], "dimensions": maybe(rng, 0.75, V(_p(rng, (f"{a} x {b} x {c} {u}", f"{a} × {b} × {c} {u}", f"{a}x{b} {u}", f"{a} {u} (L) x {b} {u} (W)", f"H {a} / W {b} / D {c} {u}")))),
+        "weight": maybe(rng, 0.75, V(_p(rng, (f"{rng.randint(80, 990)} g", f"{rng.uniform(1, 30):.1f} kg", f"{rng.uniform(1, 30):.1f} lb".replace(".", ","), f"{rng.randint(1, 40)} kg", f"{rng.randint(3, 60)} oz")))),
+        "in_stock": maybe(rng, 0.85, _flag(rng, _STOCK_YES, _STOCK_NO)), "rating": maybe(rng, 0.7, _dec(rng, 1.4, 5.0, 1)), "reviews": maybe(rng, 0.6, _int(rng, 2, 8400, 0)),
+        "features": [V(x) for x in some(rng, _FEATURES, 2, 6)],
+        "specs": [{"name": V(k), "value": V(_p(rng, _SPEC[k]))} for k in some(rng, list(_SPEC), 2, 5)], "warranty": maybe(rng, 0.65, V(_p(rng, _WARRANTY))),
         "note": V(_p(rng, ("Free delivery on orders over {n}.", "{n} people are looking at this item.", "Also available: the {o}.", "Customers also bought {o}.", "Delivery takes {d} working days.", "Return within {n} days."))
                   .format(n=rng.randint(14, 90), o=_product_name(rng), d=rng.randint(2, 9))),
     }
@@ -693,11 +686,11 @@ def _make_property(rng: Random) -> dict[str, Any]:
     energy = _p(rng, _ENERGY)
     return {
         "deal": deal, "home": _enum(rng, _HOME), "price": val.show_money(rng, price, style), "rooms": _p(rng, (_int(rng, 1, 9), _int(rng, 1, 9), V("2.5", 2.5), V("3,5", 3.5), V("4½", 4.5))),
-        "bathrooms": _maybe(rng, 0.5, _int(rng, 1, 4)), "area": V(f"{area:g}" if rng.random() < 0.8 else f"{area:g}".replace(".", ","), area, after=_p(rng, (" m²", " sqm", " sq m", " m2", "m²", " square metres"))),
-        "address": _v(val.address(rng)), "energy": _maybe(rng, 0.75, V(_p(rng, (f"class {energy}", f"EPC {energy}", f"energy class {energy}", f"Energieklasse {energy}", f"DPE : {energy}", f"rated {energy}", energy)), energy)),
-        "year": _maybe(rng, 0.7, _int(rng, 1850, 2026)), "features": [V(x) for x in _some(rng, _HOME_FEATURES, 2, 6)], "state": _maybe(rng, 0.6, _enum(rng, _STATE)), "available": _maybe(rng, 0.6, _show(rng, _date(rng, 2018, 2027))),
-        "agent": _maybe(rng, 0.7, _v(val.company(rng))), "phone": _maybe(rng, 0.5, _v(val.phone(rng))), "reference": _maybe(rng, 0.6, _v(val.ident(rng, ("REF", "OBJ", "ID")))),
-        "parking": _maybe(rng, 0.5, _flag(rng, ("with its own parking space", "garage included", "off-street parking", "Stellplatz vorhanden", "two parking spaces"), ("no parking", "street parking only, no own space", "without a parking space", "kein Stellplatz"))),
+        "bathrooms": maybe(rng, 0.5, _int(rng, 1, 4)), "area": V(f"{area:g}" if rng.random() < 0.8 else f"{area:g}".replace(".", ","), area, after=_p(rng, (" m²", " sqm", " sq m", " m2", "m²", " square metres"))),
+        "address": _v(val.address(rng)), "energy": maybe(rng, 0.75, V(_p(rng, (f"class {energy}", f"EPC {energy}", f"energy class {energy}", f"Energieklasse {energy}", f"DPE : {energy}", f"rated {energy}", energy)), energy)),
+        "year": maybe(rng, 0.7, _int(rng, 1850, 2026)), "features": [V(x) for x in some(rng, _HOME_FEATURES, 2, 6)], "state": maybe(rng, 0.6, _enum(rng, _STATE)), "available": maybe(rng, 0.6, _show(rng, _date(rng, 2018, 2027))),
+        "agent": maybe(rng, 0.7, _v(val.company(rng))), "phone": maybe(rng, 0.5, _v(val.phone(rng))), "reference": maybe(rng, 0.6, _v(val.ident(rng, ("REF", "OBJ", "ID")))),
+        "parking": maybe(rng, 0.5, _flag(rng, ("with its own parking space", "garage included", "off-street parking", "Stellplatz vorhanden", "two parking spaces"), ("no parking", "street parking only, no own space", "without a parking space", "kein Stellplatz"))),
         "note": V(_p(rng, ("Tram stop {n} minutes away.", "Schools within {n} minutes on foot.", "Service charge {m} a month.", "Viewings on the {n}th.", "The roof was redone in {y}.", "Neighbouring units are {m2} m².", "Commission of {n}% applies."))
                   .format(n=rng.randint(4, 19), m=rng.randint(40, 400), y=rng.randint(1995, 2024), m2=rng.randint(30, 200))),
     }
@@ -755,8 +748,8 @@ def _make_valuation(rng: Random) -> dict[str, Any]:
     value = rng.randrange(80_000, 4_500_000, 500)
     return {
         "address": _v(val.address(rng)), "valuer": _v(val.person(rng)), "client": _v(val.company(rng) if rng.random() < 0.5 else val.person(rng)), "valued": _show(rng, d, ds), "inspected": _show(rng, d - dt.timedelta(days=rng.randint(2, 40)), ds),
-        "value": val.show_money(rng, value, ms), "land_value": _maybe(rng, 0.5, val.show_money(rng, round(value * rng.uniform(0.2, 0.6)), ms)), "purpose": _enum(rng, _PURPOSES), "method": _enum(rng, _METHODS),
-        "land": _maybe(rng, 0.7, V(str(n := rng.randint(120, 4000)), n, after=" m²")), "floor": _maybe(rng, 0.7, V(str(m := rng.randint(40, 600)), m, after=" m²")), "year": _maybe(rng, 0.7, _int(rng, 1820, 2020)), "reference": _maybe(rng, 0.6, _v(val.ident(rng, ("VAL", "GA", "RE")))),
+        "value": val.show_money(rng, value, ms), "land_value": maybe(rng, 0.5, val.show_money(rng, round(value * rng.uniform(0.2, 0.6)), ms)), "purpose": _enum(rng, _PURPOSES), "method": _enum(rng, _METHODS),
+        "land": maybe(rng, 0.7, V(str(n := rng.randint(120, 4000)), n, after=" m²")), "floor": maybe(rng, 0.7, V(str(m := rng.randint(40, 600)), m, after=" m²")), "year": maybe(rng, 0.7, _int(rng, 1820, 2020)), "reference": maybe(rng, 0.6, _v(val.ident(rng, ("VAL", "GA", "RE")))),
         "note": V(_p(rng, ("Comparable homes fetched {a} to {b} per square metre.", "The previous report dates from {y}.", "A neighbouring plot of {a} m² was sold in {y}.", "Outstanding repairs are estimated at {b}.")).format(a=rng.randint(900, 2400), b=rng.randint(2500, 9000), y=rng.randint(1999, 2007))),
     }
 
@@ -817,11 +810,11 @@ def _make_hotel(rng: Random) -> dict[str, Any]:
     arrive, nights, rate = _date(rng, 2014, 2027), rng.randint(1, 14), rng.randrange(45, 420)
     guest = val.person(rng)
     return {
-        "hotel": V(_hotel(rng)), "guest": V(guest), "email": _maybe(rng, 0.4, _v(val.email_for(rng, guest))), "confirmation": _v(_p(rng, (val.ident(rng), _code(rng, "######"), _code(rng, "9999999999"), _code(rng, "AAA-99999")))),
-        "arrive": _show(rng, arrive, ds), "leave": _show(rng, arrive + dt.timedelta(days=nights), ds), "nights": V(str(nights), nights) if nights > 9 or rng.random() < 0.8 else V(_SMALL[nights], nights), "adults": _int(rng, 1, 5), "children": _maybe(rng, 0.4, _int(rng, 1, 3)),
-        "room": V(_p(rng, _ROOMS)), "board": _maybe(rng, 0.8, _enum(rng, _BOARD)), "rate": _maybe(rng, 0.6, val.show_money(rng, rate, ms)), "total": val.show_money(rng, rate * nights, ms), "status": _enum(rng, _BOOK_STATUS),
-        "refundable": _maybe(rng, 0.7, _flag(rng, _CANCEL_YES, _CANCEL_NO)), "address": _maybe(rng, 0.6, _v(val.address(rng))), "phone": _maybe(rng, 0.5, _v(val.phone(rng))), "checkin": _maybe(rng, 0.6, val.show_time(rng, rng.randint(12, 18), 0)),
-        "checkout": _maybe(rng, 0.6, val.show_time(rng, rng.randint(9, 12), 0)), "request": _maybe(rng, 0.4, V(_p(rng, ("quiet room away from the lift", "cot for a baby", "late arrival after midnight", "vegan breakfast", "twin beds pushed together", "ground floor, please", "allergy-free bedding", "parking for a van")))),
+        "hotel": V(_hotel(rng)), "guest": V(guest), "email": maybe(rng, 0.4, _v(val.email_for(rng, guest))), "confirmation": _v(_p(rng, (val.ident(rng), _code(rng, "######"), _code(rng, "9999999999"), _code(rng, "AAA-99999")))),
+        "arrive": _show(rng, arrive, ds), "leave": _show(rng, arrive + dt.timedelta(days=nights), ds), "nights": V(str(nights), nights) if nights > 9 or rng.random() < 0.8 else V(_SMALL[nights], nights), "adults": _int(rng, 1, 5), "children": maybe(rng, 0.4, _int(rng, 1, 3)),
+        "room": V(_p(rng, _ROOMS)), "board": maybe(rng, 0.8, _enum(rng, _BOARD)), "rate": maybe(rng, 0.6, val.show_money(rng, rate, ms)), "total": val.show_money(rng, rate * nights, ms), "status": _enum(rng, _BOOK_STATUS),
+        "refundable": maybe(rng, 0.7, _flag(rng, _CANCEL_YES, _CANCEL_NO)), "address": maybe(rng, 0.6, _v(val.address(rng))), "phone": maybe(rng, 0.5, _v(val.phone(rng))), "checkin": maybe(rng, 0.6, val.show_time(rng, rng.randint(12, 18), 0)),
+        "checkout": maybe(rng, 0.6, val.show_time(rng, rng.randint(9, 12), 0)), "request": maybe(rng, 0.4, V(_p(rng, ("quiet room away from the lift", "cot for a baby", "late arrival after midnight", "vegan breakfast", "twin beds pushed together", "ground floor, please", "allergy-free bedding", "parking for a van")))),
         "note": V(_p(rng, ("City tax of {n} per night is paid on site.", "The pool closes on {d} days a week.", "Parking costs {n} a day.", "Breakfast can be added for {n}.", "The last shuttle leaves at {d} pm.")).format(n=rng.randint(2, 25), d=rng.randint(2, 9))),
     }
 
@@ -898,9 +891,9 @@ def _make_flight(rng: Random) -> dict[str, Any]:
         d, minutes = d + dt.timedelta(days=rng.choice((0, 0, 1, 5, 9))), rng.randrange(300, 1300, 5)
     fare = rng.randrange(39, 2800)
     return {
-        "reference": V(_code(rng, "######")), "ticket": _maybe(rng, 0.5, V(_code(rng, _p(rng, ("999-9999999999", "9999999999999"))))), "passengers": [_v(val.person(rng)) for _ in range(rng.choice((1, 1, 2, 3)))], "airline": V(airline[0]), "cabin": _maybe(rng, 0.75, _enum(rng, _CABIN)),
-        "baggage": _maybe(rng, 0.6, _enum(rng, _BAG)), "fare": _maybe(rng, 0.7, val.show_money(rng, fare)), "issued": _maybe(rng, 0.6, _show(rng, d - dt.timedelta(days=rng.randint(20, 200)), ds)), "segments": segments,
-        "seat": _maybe(rng, 0.4, V(f"{rng.randint(1, 42)}{_p(rng, 'ABCDEF')}")),
+        "reference": V(_code(rng, "######")), "ticket": maybe(rng, 0.5, V(_code(rng, _p(rng, ("999-9999999999", "9999999999999"))))), "passengers": [_v(val.person(rng)) for _ in range(rng.choice((1, 1, 2, 3)))], "airline": V(airline[0]), "cabin": maybe(rng, 0.75, _enum(rng, _CABIN)),
+        "baggage": maybe(rng, 0.6, _enum(rng, _BAG)), "fare": maybe(rng, 0.7, val.show_money(rng, fare)), "issued": maybe(rng, 0.6, _show(rng, d - dt.timedelta(days=rng.randint(20, 200)), ds)), "segments": segments,
+        "seat": maybe(rng, 0.4, V(f"{rng.randint(1, 42)}{_p(rng, 'ABCDEF')}")),
         "note": V(_p(rng, ("Bag drop closes {n} minutes before departure.", "Gate {g} opens {n} minutes before departure.", "Online check-in opens {n} hours ahead.", "Lost property: desk {g}.", "Terminal {g} is under construction.")).format(n=rng.randint(30, 60), g=rng.randint(1, 9))),
     }
 
@@ -961,19 +954,19 @@ def _restaurant(rng: Random) -> str:
 
 def _make_menu(rng: Random) -> dict[str, Any]:
     style, cents = rng.randrange(3), rng.random() < 0.7
-    names = _some(rng, list(_MENU_B), 1, 4)
+    names = some(rng, list(_MENU_B), 1, 4)
     items, sections = [], []
     for section in names:
         sections.append(V(_p(rng, _SECTION_NAMES[section])))
-        for dish in _some(rng, _MENU_B[section], 2, 4):
+        for dish in some(rng, _MENU_B[section], 2, 4):
             price = rng.randrange(3, 45) + (rng.choice((0.5, 0.9, 0.0, 0.95)) if cents else 0)
             name = dish if rng.random() < 0.5 else f"{_p(rng, _MENU_A)} {dish}"
             items.append({"name": V(name), "description": V(_p(rng, _MENU_C)), "price": _amount(rng, price, style, cents)})
     return {
-        "restaurant": V(_restaurant(rng)), "phone": _maybe(rng, 0.5, _v(val.phone(rng))), "address": _maybe(rng, 0.5, _v(val.address(rng))), "sections": sections, "items": items,
-        "occasion": _maybe(rng, 0.5, V(_p(rng, ("Lunch menu", "Summer menu", "Tasting menu", "Mittagskarte", "Brunch", "Christmas menu", "Late-night menu", "Children's menu", "À la carte", "Set menu")))),
-        "open_sunday": _maybe(rng, 0.5, _flag(rng, ("open on Sundays too", "open seven days a week", "Sunday brunch from ten", "no closing day"), ("closed on Sundays", "Sunday: closed", "Monday to Saturday only", "sonntags Ruhetag"))),
-        "service": _maybe(rng, 0.5, V(_p(rng, ("10%", "12.5%", "15%")))),
+        "restaurant": V(_restaurant(rng)), "phone": maybe(rng, 0.5, _v(val.phone(rng))), "address": maybe(rng, 0.5, _v(val.address(rng))), "sections": sections, "items": items,
+        "occasion": maybe(rng, 0.5, V(_p(rng, ("Lunch menu", "Summer menu", "Tasting menu", "Mittagskarte", "Brunch", "Christmas menu", "Late-night menu", "Children's menu", "À la carte", "Set menu")))),
+        "open_sunday": maybe(rng, 0.5, _flag(rng, ("open on Sundays too", "open seven days a week", "Sunday brunch from ten", "no closing day"), ("closed on Sundays", "Sunday: closed", "Monday to Saturday only", "sonntags Ruhetag"))),
+        "service": maybe(rng, 0.5, V(_p(rng, ("10%", "12.5%", "15%")))),
         "note": V(_p(rng, ("Corkage {n} per bottle.", "Kitchen closes at {t} pm.", "Since {y}.", "Extra bread {n}.", "Tables of {t} or more: please book.")).format(n=rng.randint(2, 30), t=rng.randint(6, 11), y=rng.randint(1880, 2019))),
     }
 
@@ -1020,10 +1013,10 @@ _FAMILY_NO = ("not family-friendly", "adults only", "no children allowed", "not 
 def _make_restaurant(rng: Random) -> dict[str, Any]:
     name = _restaurant(rng)
     return {
-        "name": V(name), "spot": _enum(rng, _SPOT), "food": V(_p(rng, _CUISINES)), "range": _maybe(rng, 0.75, _enum(rng, _PRICE_RANGE)), "rating": _maybe(rng, 0.6, _enum(rng, _RATING)), "family": _maybe(rng, 0.75, _flag(rng, _FAMILY_YES, _FAMILY_NO)),
-        "area": _maybe(rng, 0.75, V(_p(rng, ("riverside", "city centre", "harbour district", "old town", "university quarter", "suburbs", "market square", "north side", "beachfront", "station area")))), "near": _maybe(rng, 0.6, V(_p(rng, (_restaurant(rng), _hotel(rng), "the main station", "the opera house", "Burger King", "the town hall")))),
-        "chef": _maybe(rng, 0.4, _v(val.person(rng))), "phone": _maybe(rng, 0.4, _v(val.phone(rng))), "seats": _maybe(rng, 0.4, _int(rng, 14, 220)), "city": _maybe(rng, 0.5, _v(val.city(rng))), "since": _maybe(rng, 0.4, _int(rng, 1890, 2025)),
-        "dishes": [V(x.lower() if rng.random() < 0.5 else x) for x in _some(rng, _MENU_B["Mains"] + _MENU_B["Starters"], 1, 4)],
+        "name": V(name), "spot": _enum(rng, _SPOT), "food": V(_p(rng, _CUISINES)), "range": maybe(rng, 0.75, _enum(rng, _PRICE_RANGE)), "rating": maybe(rng, 0.6, _enum(rng, _RATING)), "family": maybe(rng, 0.75, _flag(rng, _FAMILY_YES, _FAMILY_NO)),
+        "area": maybe(rng, 0.75, V(_p(rng, ("riverside", "city centre", "harbour district", "old town", "university quarter", "suburbs", "market square", "north side", "beachfront", "station area")))), "near": maybe(rng, 0.6, V(_p(rng, (_restaurant(rng), _hotel(rng), "the main station", "the opera house", "Burger King", "the town hall")))),
+        "chef": maybe(rng, 0.4, _v(val.person(rng))), "phone": maybe(rng, 0.4, _v(val.phone(rng))), "seats": maybe(rng, 0.4, _int(rng, 14, 220)), "city": maybe(rng, 0.5, _v(val.city(rng))), "since": maybe(rng, 0.4, _int(rng, 1890, 2025)),
+        "dishes": [V(x.lower() if rng.random() < 0.5 else x) for x in some(rng, _MENU_B["Mains"] + _MENU_B["Starters"], 1, 4)],
     }
 
 
@@ -1085,9 +1078,9 @@ def _make_event(rng: Random) -> dict[str, Any]:
     free = rng.random() < 0.4
     organiser = val.company(rng)
     return {
-        "name": V(name), "type": _enum(rng, _EVENT_TYPE), "date": _show(rng, d, ds), "last_day": _maybe(rng, 0.3, _show(rng, d + dt.timedelta(days=rng.randint(1, 9)), ds)), "begin": _clock(begin, style), "doors": _maybe(rng, 0.4, _clock(begin - rng.choice((30, 45, 60)), style)), "finish": _maybe(rng, 0.5, _clock(begin + rng.choice((90, 120, 180, 240)), style)),
-        "venue": V(_p(rng, _VENUES)), "address": _maybe(rng, 0.6, _v(val.address(rng))), "organiser": _v(organiser), "contact": _maybe(rng, 0.5, _v(val.email_for(rng, val.person(rng), organiser))), "website": _maybe(rng, 0.5, _v(val.url(rng))), "price": None if free else val.money(rng, 4, 180),
-        "free": V(_p(rng, _FREE_YES if free else _FREE_NO), free), "registration": _maybe(rng, 0.7, _flag(rng, _REG_YES, _REG_NO)), "deadline": _maybe(rng, 0.4, _show(rng, d - dt.timedelta(days=rng.randint(5, 50)), ds)), "capacity": _maybe(rng, 0.4, _int(rng, 20, 6000, 0)),
+        "name": V(name), "type": _enum(rng, _EVENT_TYPE), "date": _show(rng, d, ds), "last_day": maybe(rng, 0.3, _show(rng, d + dt.timedelta(days=rng.randint(1, 9)), ds)), "begin": _clock(begin, style), "doors": maybe(rng, 0.4, _clock(begin - rng.choice((30, 45, 60)), style)), "finish": maybe(rng, 0.5, _clock(begin + rng.choice((90, 120, 180, 240)), style)),
+        "venue": V(_p(rng, _VENUES)), "address": maybe(rng, 0.6, _v(val.address(rng))), "organiser": _v(organiser), "contact": maybe(rng, 0.5, _v(val.email_for(rng, val.person(rng), organiser))), "website": maybe(rng, 0.5, _v(val.url(rng))), "price": None if free else val.money(rng, 4, 180),
+        "free": V(_p(rng, _FREE_YES if free else _FREE_NO), free), "registration": maybe(rng, 0.7, _flag(rng, _REG_YES, _REG_NO)), "deadline": maybe(rng, 0.4, _show(rng, d - dt.timedelta(days=rng.randint(5, 50)), ds)), "capacity": maybe(rng, 0.4, _int(rng, 20, 6000, 0)),
         "performers": [_v(val.person(rng)) if rng.random() < 0.7 else V(f"The {_p(rng, _P_ADJ)} {_p(rng, ('Foxes', 'Strings', 'Lanterns', 'Quartet', 'Brothers', 'Owls', 'Engines'))}") for _ in range(rng.randint(1, 4))],
         "note": V(_p(rng, ("Last year {n} people came.", "Parking for {n} cars.", "Bus {s} stops outside.", "Under-{s}s pay half.", "Bring a picnic blanket.", "The bar opens {s} minutes earlier.")).format(n=rng.randint(40, 4000), s=rng.randint(5, 40))),
     }
@@ -1145,14 +1138,14 @@ _EXAM = {"written exam": ("a two-hour written exam", "written examination", "Kla
 def _make_course(rng: Random) -> dict[str, Any]:
     ds, ts = val.date_style(rng), rng.randrange(4)
     start, weeks, begin = _date(rng, 2015, 2027), rng.randint(2, 30), rng.randrange(480, 1200, 15)
-    topics = _some(rng, ("set theory", "case studies", "lab safety", "source criticism", "ethics", "regression", "grammar drills", "glazing", "storyboarding", "risk analysis", "contract law basics", "error handling", "colour theory", "peer review", "field trip", "budgeting", "network protocols", "metabolism", "harmonic analysis", "interview technique",
+    topics = some(rng, ("set theory", "case studies", "lab safety", "source criticism", "ethics", "regression", "grammar drills", "glazing", "storyboarding", "risk analysis", "contract law basics", "error handling", "colour theory", "peer review", "field trip", "budgeting", "network protocols", "metabolism", "harmonic analysis", "interview technique",
                          "sampling", "version control", "market segmentation", "composition", "safety at work", "discourse analysis"), 2, 6)
     return {
-        "title": V(f"{_p(rng, _SUBJECT_A)} {_p(rng, _SUBJECT_B)}" if rng.random() < 0.75 else _p(rng, _SUBJECT_B)), "code": _maybe(rng, 0.7, V(_code(rng, _p(rng, ("AAA 999", "AA9999", "999.999", "AAAA-999", "A99"))))), "teacher": _v(val.person(rng)), "credits": _maybe(rng, 0.6, _p(rng, (_int(rng, 1, 12), V("7.5", 7.5), V("4.5", 4.5), V("2,5", 2.5)))),
-        "start": _show(rng, start, ds), "end": _maybe(rng, 0.6, _show(rng, start + dt.timedelta(days=7 * weeks), ds)), "weeks": _maybe(rng, 0.6, V(str(weeks), weeks)), "day": _maybe(rng, 0.6, V(_p(rng, ("Mondays", "Tuesday", "Wed", "Thursdays", "every Friday", "Saturday", "dienstags", "Mon/Wed")))), "time": _maybe(rng, 0.6, _clock(begin, ts)),
-        "room": _maybe(rng, 0.5, V(_p(rng, (f"Room {rng.randint(1, 400)}", f"Hörsaal {rng.randint(1, 12)}", f"{_p(rng, 'ABCDE')}.{rng.randint(1, 5)}.{rng.randint(10, 60)}", f"Building {rng.randint(1, 30)}, {rng.randint(100, 420)}")))), "level": _enum(rng, _LEVEL), "mode": _maybe(rng, 0.7, _enum(rng, _MODE)), "exam": _maybe(rng, 0.6, _enum(rng, _EXAM)),
-        "fee": _maybe(rng, 0.5, val.money(rng, 30, 3900)), "language": _maybe(rng, 0.5, V(_p(rng, ("English", "German", "French", "Spanish", "Italian", "Dutch", "Polish")))), "places": _maybe(rng, 0.4, _int(rng, 6, 240)), "prerequisite": _maybe(rng, 0.5, V(_p(rng, _SUBJECT_B))), "topics": [V(x) for x in topics],
-        "certificate": _maybe(rng, 0.6, _flag(rng, ("a certificate is issued at the end", "participants receive a certificate", "with certificate", "you get a diploma on completion"), ("no certificate is awarded", "without certificate", "this course does not lead to a certificate"))),
+        "title": V(f"{_p(rng, _SUBJECT_A)} {_p(rng, _SUBJECT_B)}" if rng.random() < 0.75 else _p(rng, _SUBJECT_B)), "code": maybe(rng, 0.7, V(_code(rng, _p(rng, ("AAA 999", "AA9999", "999.999", "AAAA-999", "A99"))))), "teacher": _v(val.person(rng)), "credits": maybe(rng, 0.6, _p(rng, (_int(rng, 1, 12), V("7.5", 7.5), V("4.5", 4.5), V("2,5", 2.5)))),
+        "start": _show(rng, start, ds), "end": maybe(rng, 0.6, _show(rng, start + dt.timedelta(days=7 * weeks), ds)), "weeks": maybe(rng, 0.6, V(str(weeks), weeks)), "day": maybe(rng, 0.6, V(_p(rng, ("Mondays", "Tuesday", "Wed", "Thursdays", "every Friday", "Saturday", "dienstags", "Mon/Wed")))), "time": maybe(rng, 0.6, _clock(begin, ts)),
+        "room": maybe(rng, 0.5, V(_p(rng, (f"Room {rng.randint(1, 400)}", f"Hörsaal {rng.randint(1, 12)}", f"{_p(rng, 'ABCDE')}.{rng.randint(1, 5)}.{rng.randint(10, 60)}", f"Building {rng.randint(1, 30)}, {rng.randint(100, 420)}")))), "level": _enum(rng, _LEVEL), "mode": maybe(rng, 0.7, _enum(rng, _MODE)), "exam": maybe(rng, 0.6, _enum(rng, _EXAM)),
+        "fee": maybe(rng, 0.5, val.money(rng, 30, 3900)), "language": maybe(rng, 0.5, V(_p(rng, ("English", "German", "French", "Spanish", "Italian", "Dutch", "Polish")))), "places": maybe(rng, 0.4, _int(rng, 6, 240)), "prerequisite": maybe(rng, 0.5, V(_p(rng, _SUBJECT_B))), "topics": [V(x) for x in topics],
+        "certificate": maybe(rng, 0.6, _flag(rng, ("a certificate is issued at the end", "participants receive a certificate", "with certificate", "you get a diploma on completion"), ("no certificate is awarded", "without certificate", "this course does not lead to a certificate"))),
     }
 
 
@@ -1272,8 +1265,8 @@ def _make_api_order(rng: Random) -> dict[str, Any]:
     items = [{"sku": V(_code(rng, _p(rng, ("AA-9999", "999999", "A9A9A9")))), "title": _v(val.product(rng)), "qty": _int(rng, 1, 24, 0), "price": _dec(rng, 0.5, 800, 2, 0)} for _ in range(rng.randint(1, 4))]
     total = round(sum(i["qty"].gold * i["price"].gold for i in items), 2)
     return {
-        "id": V(_p(rng, (_code(rng, "99999999"), _code(rng, "AA_######").lower(), _code(rng, "########-####").lower(), f"ord_{_code(rng, '########')}"))), "customer": V(name), "email": _maybe(rng, 0.8, _v(val.email_for(rng, name))), "created": _stamp(rng, d), "shipped": _maybe(rng, 0.4, _stamp(rng, d + dt.timedelta(days=rng.randint(1, 6)))),
-        "currency": _maybe(rng, 0.8, V(_p(rng, ("EUR", "USD", "GBP", "CHF", "SEK")))), "total": V(f"{total:.2f}", total), "state": _enum(rng, _ORDER_STATE), "gift": _maybe(rng, 0.6, _flag(rng, _TRUE, _FALSE)), "country": _maybe(rng, 0.6, V(_p(rng, ("AT", "DE", "US", "FR", "GB", "NL", "Spain", "IT", "PL", "CA")))),
+        "id": V(_p(rng, (_code(rng, "99999999"), _code(rng, "AA_######").lower(), _code(rng, "########-####").lower(), f"ord_{_code(rng, '########')}"))), "customer": V(name), "email": maybe(rng, 0.8, _v(val.email_for(rng, name))), "created": _stamp(rng, d), "shipped": maybe(rng, 0.4, _stamp(rng, d + dt.timedelta(days=rng.randint(1, 6)))),
+        "currency": maybe(rng, 0.8, V(_p(rng, ("EUR", "USD", "GBP", "CHF", "SEK")))), "total": V(f"{total:.2f}", total), "state": _enum(rng, _ORDER_STATE), "gift": maybe(rng, 0.6, _flag(rng, _TRUE, _FALSE)), "country": maybe(rng, 0.6, V(_p(rng, ("AT", "DE", "US", "FR", "GB", "NL", "Spain", "IT", "PL", "CA")))),
         "items": items,
     }
 
@@ -1304,9 +1297,9 @@ def _make_account(rng: Random) -> dict[str, Any]:
     name = val.person(rng)
     d = _date(rng, 2008, 2026)
     return {
-        "id": V(_p(rng, (_code(rng, "9999999"), _code(rng, "########").lower(), f"u_{_code(rng, '99999')}"))), "name": V(name), "login": V(val.email_for(rng, name).split("@")[0]), "email": _v(val.email_for(rng, name)), "phone": _maybe(rng, 0.5, _v(val.phone(rng))), "city": _maybe(rng, 0.5, _v(val.city(rng))), "joined": _stamp(rng, d),
-        "seen": _maybe(rng, 0.6, _stamp(rng, d + dt.timedelta(days=rng.randint(1, 900)))), "role": _enum(rng, _ROLE), "active": _maybe(rng, 0.85, _flag(rng, _TRUE, _FALSE)), "mfa": _maybe(rng, 0.6, _flag(rng, _TRUE, _FALSE)), "plan": _maybe(rng, 0.6, V(_p(rng, ("free", "pro", "team-2024", "enterprise", "basic_monthly", "trial", "premium")))),
-        "logins": _maybe(rng, 0.5, _int(rng, 0, 4000, 0)),
+        "id": V(_p(rng, (_code(rng, "9999999"), _code(rng, "########").lower(), f"u_{_code(rng, '99999')}"))), "name": V(name), "login": V(val.email_for(rng, name).split("@")[0]), "email": _v(val.email_for(rng, name)), "phone": maybe(rng, 0.5, _v(val.phone(rng))), "city": maybe(rng, 0.5, _v(val.city(rng))), "joined": _stamp(rng, d),
+        "seen": maybe(rng, 0.6, _stamp(rng, d + dt.timedelta(days=rng.randint(1, 900)))), "role": _enum(rng, _ROLE), "active": maybe(rng, 0.85, _flag(rng, _TRUE, _FALSE)), "mfa": maybe(rng, 0.6, _flag(rng, _TRUE, _FALSE)), "plan": maybe(rng, 0.6, V(_p(rng, ("free", "pro", "team-2024", "enterprise", "basic_monthly", "trial", "premium")))),
+        "logins": maybe(rng, 0.5, _int(rng, 0, 4000, 0)),
     }
 
 
@@ -1333,8 +1326,8 @@ def _make_sensor(rng: Random) -> dict[str, Any]:
     what, unit, low, high = _p(rng, (("temperature", "°C", -20, 95), ("humidity", "%", 5, 99), ("pressure", "hPa", 950, 1050), ("voltage", "V", 3, 240), ("flow", "l/min", 0, 90), ("co2", "ppm", 380, 2400), ("vibration", "mm/s", 0, 25), ("speed", "rpm", 100, 4800), ("level", "cm", 1, 400)))
     return {
         "device": V(f"{_p(rng, ('sens', 'node', 'probe', 'PLC', 'meter', 'gw'))}{_p(rng, ('-', '_', '/', ''))}{_code(rng, _p(rng, ('999', 'A99', '99-99', '##')))}"), "quantity": V(what), "reading": _dec(rng, low, high, _p(rng, (1, 2)), 0), "unit": V(unit), "time": _stamp(rng, _date(rng, 2017, 2027)), "state": _enum(rng, _SENSOR_STATE),
-        "battery": _maybe(rng, 0.6, _int(rng, 1, 100, 0)), "firmware": _maybe(rng, 0.6, V(f"{rng.randint(0, 9)}.{rng.randint(0, 20)}.{rng.randint(0, 99)}")), "site": _maybe(rng, 0.7, V(_p(rng, (f"hall {rng.randint(1, 9)}", f"roof-{_p(rng, 'ABCD')}", "boiler room", "greenhouse 2", "warehouse north", "cold store", f"line {rng.randint(1, 14)}", val.city(rng))))),
-        "low": _maybe(rng, 0.5, _dec(rng, low, (low + high) / 2, 1, 0)), "high": _maybe(rng, 0.5, _dec(rng, (low + high) / 2, high, 1, 0)), "calibrated": _maybe(rng, 0.5, _flag(rng, _TRUE, _FALSE)),
+        "battery": maybe(rng, 0.6, _int(rng, 1, 100, 0)), "firmware": maybe(rng, 0.6, V(f"{rng.randint(0, 9)}.{rng.randint(0, 20)}.{rng.randint(0, 99)}")), "site": maybe(rng, 0.7, V(_p(rng, (f"hall {rng.randint(1, 9)}", f"roof-{_p(rng, 'ABCD')}", "boiler room", "greenhouse 2", "warehouse north", "cold store", f"line {rng.randint(1, 14)}", val.city(rng))))),
+        "low": maybe(rng, 0.5, _dec(rng, low, (low + high) / 2, 1, 0)), "high": maybe(rng, 0.5, _dec(rng, (low + high) / 2, high, 1, 0)), "calibrated": maybe(rng, 0.5, _flag(rng, _TRUE, _FALSE)),
     }
 
 
@@ -1359,8 +1352,8 @@ def _make_config(rng: Random) -> dict[str, Any]:
     app = f"{_p(rng, _HOSTS)}{_p(rng, ('-', '_', ''))}{_p(rng, ('service', 'svc', 'app', 'server', 'daemon', 'core', 'hub'))}"
     return {
         "app": V(app), "version": V(f"{rng.randint(0, 12)}.{rng.randint(0, 40)}.{rng.randint(0, 99)}{_p(rng, ('', '', '-rc1', '-beta', '+build7'))}"), "env": _enum(rng, _ENVIRONMENT), "host": V(f"{_p(rng, _HOSTS)}-{rng.randint(1, 40):02d}.{val.domain(rng)}"), "port": _p(rng, (V("8080", 8080), V("443", 443), V("5432", 5432), _int(rng, 1024, 65000, 0))),
-        "replicas": _maybe(rng, 0.7, _int(rng, 1, 32, 0)), "timeout": _maybe(rng, 0.6, _int(rng, 1, 600, 0)), "debug": _maybe(rng, 0.8, _flag(rng, _TRUE, _FALSE)), "tls": _maybe(rng, 0.6, _flag(rng, _TRUE, _FALSE)), "region": _maybe(rng, 0.6, V(f"{_p(rng, ('eu', 'us', 'ap', 'sa'))}-{_p(rng, ('west', 'central', 'north', 'south', 'east'))}-{rng.randint(1, 3)}")),
-        "owner": _maybe(rng, 0.6, _v(val.email_for(rng, val.person(rng)))), "memory": _maybe(rng, 0.5, V(_p(rng, ("512Mi", "2Gi", "1024 MB", "4G", "256m", "16 GiB")))), "image": _maybe(rng, 0.4, V(f"registry.{val.domain(rng)}/{app}:{rng.randint(1, 99)}")),
+        "replicas": maybe(rng, 0.7, _int(rng, 1, 32, 0)), "timeout": maybe(rng, 0.6, _int(rng, 1, 600, 0)), "debug": maybe(rng, 0.8, _flag(rng, _TRUE, _FALSE)), "tls": maybe(rng, 0.6, _flag(rng, _TRUE, _FALSE)), "region": maybe(rng, 0.6, V(f"{_p(rng, ('eu', 'us', 'ap', 'sa'))}-{_p(rng, ('west', 'central', 'north', 'south', 'east'))}-{rng.randint(1, 3)}")),
+        "owner": maybe(rng, 0.6, _v(val.email_for(rng, val.person(rng)))), "memory": maybe(rng, 0.5, V(_p(rng, ("512Mi", "2Gi", "1024 MB", "4G", "256m", "16 GiB")))), "image": maybe(rng, 0.4, V(f"registry.{val.domain(rng)}/{app}:{rng.randint(1, 99)}")),
     }
 
 
@@ -1396,7 +1389,7 @@ def _make_log(rng: Random) -> dict[str, Any]:
         text = (iso, f"{d.isoformat()} {h:02d}:{m:02d}:{s:02d}", f"{d.day:02d}/{dt.date(2000, d.month, 1):%b}/{d.year}:{h:02d}:{m:02d}:{s:02d} +0000", f"{d.isoformat()}T{h:02d}:{m:02d}:{s:02d}Z")[style]
         message = _p(rng, _LOG_MESSAGE).format(h=f"{_p(rng, _HOSTS)}-{rng.randint(1, 20)}", n=rng.randint(2, 9000), u=val.first_last(rng)[0].lower(), ip=f"10.{rng.randint(0, 255)}.{rng.randint(0, 255)}.{rng.randint(1, 254)}", p=rng.randint(50, 99), k=rng.randint(1, 9))
         events.append({"time": V(text, iso), "level": _enum(rng, _LOG_LEVEL), "service": V(f"{_p(rng, _HOSTS)}{_p(rng, ('', '-svc', 'd', '.core', '-api'))}"), "message": V(message)})
-    return {"host": V(f"{_p(rng, _HOSTS)}-{rng.randint(1, 40):02d}"), "file": _maybe(rng, 0.5, V(f"/var/log/{_p(rng, _HOSTS)}/{_p(rng, ('error', 'access', 'app', 'current'))}.log")), "pid": _maybe(rng, 0.5, _int(rng, 100, 65000, 0)), "version": _maybe(rng, 0.4, V(f"v{rng.randint(1, 9)}.{rng.randint(0, 30)}.{rng.randint(0, 9)}")), "events": events}
+    return {"host": V(f"{_p(rng, _HOSTS)}-{rng.randint(1, 40):02d}"), "file": maybe(rng, 0.5, V(f"/var/log/{_p(rng, _HOSTS)}/{_p(rng, ('error', 'access', 'app', 'current'))}.log")), "pid": maybe(rng, 0.5, _int(rng, 100, 65000, 0)), "version": maybe(rng, 0.4, V(f"v{rng.randint(1, 9)}.{rng.randint(0, 30)}.{rng.randint(0, 9)}")), "events": events}
 
 
 SERVER_LOG = Kind(
@@ -1429,12 +1422,12 @@ def _make_shipping(rng: Random) -> dict[str, Any]:
     ds = val.date_style(rng)
     d = _date(rng, 2014, 2027)
     return {
-        "sender": {"name": _v(val.company(rng) if rng.random() < 0.6 else val.person(rng)), "address": _v(val.address(rng)), "phone": _maybe(rng, 0.4, _v(val.phone(rng)))},
-        "recipient": {"name": _v(val.person(rng) if rng.random() < 0.7 else val.company(rng)), "address": _v(val.address(rng)), "phone": _maybe(rng, 0.4, _v(val.phone(rng)))},
-        "carrier": V(_p(rng, _CARRIERS)), "tracking": V(_code(rng, _p(rng, ("1Z999AA99999999999", "999999999999", "AA999999999AA", "9999 9999 9999 9999", "JJD999999999999", "#########")))), "service": _maybe(rng, 0.8, _enum(rng, _SERVICE)), "status": _maybe(rng, 0.7, _enum(rng, _TRACK)),
-        "shipped": _show(rng, d, ds), "expected": _maybe(rng, 0.6, _show(rng, d + dt.timedelta(days=rng.randint(1, 12)), ds)), "weight": _maybe(rng, 0.8, V(f"{(x := round(rng.uniform(0.1, 40), 1)):.1f}", x, after=_p(rng, (" kg", " kg", "kg", " KG")))), "pieces": _maybe(rng, 0.6, _int(rng, 1, 12)),
-        "contents": _maybe(rng, 0.6, V(_p(rng, ("books", "spare parts", "clothing", "ceramic tiles", "electronics", "documents", "medical samples", "gifts", "bicycle frame", "wine, 6 bottles", "printed matter", "machine components")))), "value": _maybe(rng, 0.4, val.money(rng, 5, 2500)),
-        "fragile": _maybe(rng, 0.5, _flag(rng, ("FRAGILE", "handle with care", "glass inside – do not drop", "breakable"), ("no special handling", "not fragile", "may be stacked and tossed"))), "signature": _maybe(rng, 0.5, _flag(rng, ("signature required", "deliver against signature only", "proof of delivery: signature"), ("no signature needed", "may be left without signature", "safe-place drop allowed"))),
+        "sender": {"name": _v(val.company(rng) if rng.random() < 0.6 else val.person(rng)), "address": _v(val.address(rng)), "phone": maybe(rng, 0.4, _v(val.phone(rng)))},
+        "recipient": {"name": _v(val.person(rng) if rng.random() < 0.7 else val.company(rng)), "address": _v(val.address(rng)), "phone": maybe(rng, 0.4, _v(val.phone(rng)))},
+        "carrier": V(_p(rng, _CARRIERS)), "tracking": V(_code(rng, _p(rng, ("1Z999AA99999999999", "999999999999", "AA999999999AA", "9999 9999 9999 9999", "JJD999999999999", "#########")))), "service": maybe(rng, 0.8, _enum(rng, _SERVICE)), "status": maybe(rng, 0.7, _enum(rng, _TRACK)),
+        "shipped": _show(rng, d, ds), "expected": maybe(rng, 0.6, _show(rng, d + dt.timedelta(days=rng.randint(1, 12)), ds)), "weight": maybe(rng, 0.8, V(f"{(x := round(rng.uniform(0.1, 40), 1)):.1f}", x, after=_p(rng, (" kg", " kg", "kg", " KG")))), "pieces": maybe(rng, 0.6, _int(rng, 1, 12)),
+        "contents": maybe(rng, 0.6, V(_p(rng, ("books", "spare parts", "clothing", "ceramic tiles", "electronics", "documents", "medical samples", "gifts", "bicycle frame", "wine, 6 bottles", "printed matter", "machine components")))), "value": maybe(rng, 0.4, val.money(rng, 5, 2500)),
+        "fragile": maybe(rng, 0.5, _flag(rng, ("FRAGILE", "handle with care", "glass inside – do not drop", "breakable"), ("no special handling", "not fragile", "may be stacked and tossed"))), "signature": maybe(rng, 0.5, _flag(rng, ("signature required", "deliver against signature only", "proof of delivery: signature"), ("no signature needed", "may be left without signature", "safe-place drop allowed"))),
         "note": V(_p(rng, ("Depot {n}, conveyor {m}.", "Route {n}-{m}.", "Attempt {m} of 3.", "Size class {m}.", "Sorting code {n}.")).format(n=rng.randint(10, 99), m=rng.randint(1, 3))),
     }
 
@@ -1484,8 +1477,8 @@ def _make_certificate(rng: Random) -> dict[str, Any]:
     ds = val.date_style(rng)
     d = _date(rng, 1990, 2027)
     return {
-        "holder": _v(val.person(rng)), "degree": _enum(rng, _DEGREE), "subject": V(_p(rng, _SUBJECT_B)), "issuer": V(f"{_p(rng, _SCHOOL_A)} {val.city(rng)}" if rng.random() < 0.7 else val.company(rng)), "awarded": _show(rng, d, ds), "birth": _maybe(rng, 0.5, _show(rng, d - dt.timedelta(days=rng.randint(7000, 20000)), ds)), "birthplace": _maybe(rng, 0.4, _v(val.city(rng))),
-        "grade": _maybe(rng, 0.7, _enum(rng, _GRADE)), "number": _maybe(rng, 0.6, _v(val.ident(rng, ("C", "CERT", "DIP")))), "hours": _maybe(rng, 0.5, _int(rng, 4, 900, 0)), "signatory": _maybe(rng, 0.7, _v(val.person(rng))), "expires": _maybe(rng, 0.3, _show(rng, d + dt.timedelta(days=rng.choice((365, 730, 1095, 1826))), ds)), "place": _maybe(rng, 0.5, _v(val.city(rng))),
+        "holder": _v(val.person(rng)), "degree": _enum(rng, _DEGREE), "subject": V(_p(rng, _SUBJECT_B)), "issuer": V(f"{_p(rng, _SCHOOL_A)} {val.city(rng)}" if rng.random() < 0.7 else val.company(rng)), "awarded": _show(rng, d, ds), "birth": maybe(rng, 0.5, _show(rng, d - dt.timedelta(days=rng.randint(7000, 20000)), ds)), "birthplace": maybe(rng, 0.4, _v(val.city(rng))),
+        "grade": maybe(rng, 0.7, _enum(rng, _GRADE)), "number": maybe(rng, 0.6, _v(val.ident(rng, ("C", "CERT", "DIP")))), "hours": maybe(rng, 0.5, _int(rng, 4, 900, 0)), "signatory": maybe(rng, 0.7, _v(val.person(rng))), "expires": maybe(rng, 0.3, _show(rng, d + dt.timedelta(days=rng.choice((365, 730, 1095, 1826))), ds)), "place": maybe(rng, 0.5, _v(val.city(rng))),
     }
 
 
@@ -1522,9 +1515,9 @@ def _make_passport(rng: Random) -> dict[str, Any]:
     country = _p(rng, _COUNTRY_CODES)
     return {
         "doc": _enum(rng, {"passport": ("PASSPORT", "Reisepass", "Passeport", "passport", "P"), "identity card": ("IDENTITY CARD", "Personalausweis", "ID card", "carte d'identité", "DNI"), "residence permit": ("RESIDENCE PERMIT", "Aufenthaltstitel", "titre de séjour", "residence card"), "driving licence": ("DRIVING LICENCE", "Führerschein", "driver's license", "permis de conduire")}),
-        "surname": V(last.upper() if rng.random() < 0.5 else last), "given": V(first.upper() if rng.random() < 0.4 else first), "number": V(_code(rng, _p(rng, ("A9999999", "999999999", "AA9999999", "A99AAA9A9", "99AA99999")))), "nationality": V(_p(rng, _NATIONALITY)), "birth": _show(rng, _date(rng, 1935, 2007), ds), "birthplace": _maybe(rng, 0.8, _v(val.city(rng))),
-        "sex": _maybe(rng, 0.8, _enum(rng, {"female": ("F", "female", "weiblich", "féminin", "W"), "male": ("M", "male", "männlich", "masculin"), "unspecified": ("X", "unspecified", "divers")})), "issued": _show(rng, issued, ds), "expires": _show(rng, issued.replace(day=min(issued.day, 28), year=issued.year + rng.choice((5, 10))), ds), "authority": _maybe(rng, 0.8, V(_p(rng, (f"{_p(rng, ('Magistrat', 'Stadt', 'Prefecture', 'Passport Office', 'Bezirkshauptmannschaft', 'Municipality of'))} {val.city(rng)}", "Ministry of the Interior", "HM Passport Office", "Department of State")))),
-        "height": _maybe(rng, 0.5, V(str(h := rng.randint(148, 202)), h, after=" cm")), "eyes": _maybe(rng, 0.4, V(_p(rng, ("brown", "blue", "green", "grey", "hazel", "BRN", "braun")))), "country": V(country[rng.randrange(2)]), "address": _maybe(rng, 0.4, _v(val.address(rng))),
+        "surname": V(last.upper() if rng.random() < 0.5 else last), "given": V(first.upper() if rng.random() < 0.4 else first), "number": V(_code(rng, _p(rng, ("A9999999", "999999999", "AA9999999", "A99AAA9A9", "99AA99999")))), "nationality": V(_p(rng, _NATIONALITY)), "birth": _show(rng, _date(rng, 1935, 2007), ds), "birthplace": maybe(rng, 0.8, _v(val.city(rng))),
+        "sex": maybe(rng, 0.8, _enum(rng, {"female": ("F", "female", "weiblich", "féminin", "W"), "male": ("M", "male", "männlich", "masculin"), "unspecified": ("X", "unspecified", "divers")})), "issued": _show(rng, issued, ds), "expires": _show(rng, issued.replace(day=min(issued.day, 28), year=issued.year + rng.choice((5, 10))), ds), "authority": maybe(rng, 0.8, V(_p(rng, (f"{_p(rng, ('Magistrat', 'Stadt', 'Prefecture', 'Passport Office', 'Bezirkshauptmannschaft', 'Municipality of'))} {val.city(rng)}", "Ministry of the Interior", "HM Passport Office", "Department of State")))),
+        "height": maybe(rng, 0.5, V(str(h := rng.randint(148, 202)), h, after=" cm")), "eyes": maybe(rng, 0.4, V(_p(rng, ("brown", "blue", "green", "grey", "hazel", "BRN", "braun")))), "country": V(country[rng.randrange(2)]), "address": maybe(rng, 0.4, _v(val.address(rng))),
     }
 
 
@@ -1559,9 +1552,9 @@ def _make_membership(rng: Random) -> dict[str, Any]:
     name, start = val.person(rng), _date(rng, 2010, 2027)
     return {
         "club": V(_p(rng, (f"{val.city(rng)} {_p(rng, ('Rowing Club', 'Chess Club', 'Library Friends', 'Tennis Club', 'Choral Society', 'Alpine Club', 'Sports Union', 'Gardeners', 'Film Society', 'Gym'))}", f"{_p(rng, ('SV', 'TSV', 'FC', 'Verein', 'Association', 'Society of'))} {val.city(rng)}", f"{_brand(rng)} Fitness"))),
-        "name": V(name), "birth": _maybe(rng, 0.7, _show(rng, _date(rng, 1938, 2012), ds)), "address": _maybe(rng, 0.8, _v(val.address(rng))), "email": _maybe(rng, 0.8, _v(val.email_for(rng, name))), "phone": _maybe(rng, 0.7, _v(val.phone(rng))), "number": _maybe(rng, 0.5, V(_code(rng, _p(rng, ("99999", "A-9999", "M999999", "2099/999"))))), "type": _enum(rng, _MEMBER_TYPE),
-        "fee": _maybe(rng, 0.8, val.money(rng, 8, 600)), "start": _show(rng, start, ds), "payment": _maybe(rng, 0.7, _enum(rng, _PAY)), "newsletter": _maybe(rng, 0.7, _flag(rng, ("please send me the newsletter", "newsletter: yes please", "[x] newsletter", "I would like to receive news by e-mail", "subscribed to the newsletter"), ("no newsletter, thank you", "[ ] newsletter", "I do not wish to receive the newsletter", "newsletter: declined"))),
-        "photo": _maybe(rng, 0.5, _flag(rng, ("photos of me may be published", "I agree to be photographed", "photo consent given"), ("no photos, please", "I do not consent to photographs", "photo consent refused"))), "emergency": _maybe(rng, 0.4, _v(val.person(rng))), "interests": [V(x) for x in _some(rng, ("sailing", "volunteering", "youth work", "hiking", "competitions", "board games", "yoga", "beginner courses", "trips abroad", "lectures", "first aid", "choir", "swimming", "climbing"), 1, 4)],
+        "name": V(name), "birth": maybe(rng, 0.7, _show(rng, _date(rng, 1938, 2012), ds)), "address": maybe(rng, 0.8, _v(val.address(rng))), "email": maybe(rng, 0.8, _v(val.email_for(rng, name))), "phone": maybe(rng, 0.7, _v(val.phone(rng))), "number": maybe(rng, 0.5, V(_code(rng, _p(rng, ("99999", "A-9999", "M999999", "2099/999"))))), "type": _enum(rng, _MEMBER_TYPE),
+        "fee": maybe(rng, 0.8, val.money(rng, 8, 600)), "start": _show(rng, start, ds), "payment": maybe(rng, 0.7, _enum(rng, _PAY)), "newsletter": maybe(rng, 0.7, _flag(rng, ("please send me the newsletter", "newsletter: yes please", "[x] newsletter", "I would like to receive news by e-mail", "subscribed to the newsletter"), ("no newsletter, thank you", "[ ] newsletter", "I do not wish to receive the newsletter", "newsletter: declined"))),
+        "photo": maybe(rng, 0.5, _flag(rng, ("photos of me may be published", "I agree to be photographed", "photo consent given"), ("no photos, please", "I do not consent to photographs", "photo consent refused"))), "emergency": maybe(rng, 0.4, _v(val.person(rng))), "interests": [V(x) for x in some(rng, ("sailing", "volunteering", "youth work", "hiking", "competitions", "board games", "yoga", "beginner courses", "trips abroad", "lectures", "first aid", "choir", "swimming", "climbing"), 1, 4)],
         "signed": _show(rng, start - dt.timedelta(days=rng.randint(2, 40)), ds),
     }
 
@@ -1606,11 +1599,11 @@ def _make_car(rng: Random) -> dict[str, Any]:
     km, ps = rng.randrange(900, 290_000, 100), rng.randrange(60, 420, 5)
     style = rng.randrange(5)
     return {
-        "make": V(make), "model": V(_p(rng, _CARS[make])), "first": _show(rng, first, ds), "year": V(str(first.year), first.year), "mileage": V(_amount(rng, km, style, False).text, km, after=_p(rng, (" km", " km", "km", " kilometres"))), "fuel": _enum(rng, _FUEL), "gearbox": _maybe(rng, 0.75, _enum(rng, _GEARS)),
-        "power": _maybe(rng, 0.75, V(str(ps), ps, after=_p(rng, (" hp", " PS", " bhp")))), "colour": _maybe(rng, 0.75, V(_p(rng, _COLOURS))), "price": val.money(rng, 900, 68000), "owners": _maybe(rng, 0.6, _int(rng, 1, 5, 0.3)), "plate": _maybe(rng, 0.5, V(_code(rng, _p(rng, ("AA 999 AA", "A-99999 A", "AA99 AAA", "AAA-999", "A AA 9999"))))), "vin": _maybe(rng, 0.5, V(_code(rng, "AAA##A##9A9999999"))),
-        "seller": _v(val.person(rng) if rng.random() < 0.5 else val.company(rng)), "phone": _maybe(rng, 0.6, _v(val.phone(rng))), "inspection": _maybe(rng, 0.6, _show(rng, _date(rng, 2024, 2028), ds)), "place": _maybe(rng, 0.6, _v(val.city(rng))),
-        "accident": _maybe(rng, 0.7, _flag(rng, ("accident-free", "never crashed", "unfallfrei", "no accidents"), ("repaired accident damage", "had a rear-end collision in the past", "Unfallwagen", "not accident-free"))), "negotiable": _maybe(rng, 0.5, _flag(rng, ("negotiable", "or nearest offer", "VB", "price is open to offers", "ono"), ("fixed price", "no haggling", "Festpreis", "price not negotiable"))),
-        "equipment": [V(x) for x in _some(rng, ("heated seats", "tow bar", "sat nav", "parking sensors", "leather interior", "sunroof", "cruise control", "winter tyres", "LED headlights", "reversing camera", "air conditioning", "Apple CarPlay", "alloy wheels", "roof rails", "keyless entry", "isofix", "head-up display"), 1, 6)],
+        "make": V(make), "model": V(_p(rng, _CARS[make])), "first": _show(rng, first, ds), "year": V(str(first.year), first.year), "mileage": V(_amount(rng, km, style, False).text, km, after=_p(rng, (" km", " km", "km", " kilometres"))), "fuel": _enum(rng, _FUEL), "gearbox": maybe(rng, 0.75, _enum(rng, _GEARS)),
+        "power": maybe(rng, 0.75, V(str(ps), ps, after=_p(rng, (" hp", " PS", " bhp")))), "colour": maybe(rng, 0.75, V(_p(rng, _COLOURS))), "price": val.money(rng, 900, 68000), "owners": maybe(rng, 0.6, _int(rng, 1, 5, 0.3)), "plate": maybe(rng, 0.5, V(_code(rng, _p(rng, ("AA 999 AA", "A-99999 A", "AA99 AAA", "AAA-999", "A AA 9999"))))), "vin": maybe(rng, 0.5, V(_code(rng, "AAA##A##9A9999999"))),
+        "seller": _v(val.person(rng) if rng.random() < 0.5 else val.company(rng)), "phone": maybe(rng, 0.6, _v(val.phone(rng))), "inspection": maybe(rng, 0.6, _show(rng, _date(rng, 2024, 2028), ds)), "place": maybe(rng, 0.6, _v(val.city(rng))),
+        "accident": maybe(rng, 0.7, _flag(rng, ("accident-free", "never crashed", "unfallfrei", "no accidents"), ("repaired accident damage", "had a rear-end collision in the past", "Unfallwagen", "not accident-free"))), "negotiable": maybe(rng, 0.5, _flag(rng, ("negotiable", "or nearest offer", "VB", "price is open to offers", "ono"), ("fixed price", "no haggling", "Festpreis", "price not negotiable"))),
+        "equipment": [V(x) for x in some(rng, ("heated seats", "tow bar", "sat nav", "parking sensors", "leather interior", "sunroof", "cruise control", "winter tyres", "LED headlights", "reversing camera", "air conditioning", "Apple CarPlay", "alloy wheels", "roof rails", "keyless entry", "isofix", "head-up display"), 1, 6)],
         "note": V(_p(rng, ("Timing belt changed at {k} km.", "Serviced every {k} km.", "New clutch in {y}.", "Tyres from {y}.", "Consumption about {n} l.", "Second key included.")).format(k=rng.randrange(10_000, 90_000, 5000), y=rng.randint(2015, 2025), n=rng.randint(4, 9))),
     }
 
@@ -1648,10 +1641,10 @@ def _make_warranty(rng: Random) -> dict[str, Any]:
     months = rng.choice((6, 12, 18, 24, 36, 60, 120))
     name = val.person(rng)
     return {
-        "product": V(_product_name(rng)), "brand": V(_brand(rng)), "model": _maybe(rng, 0.7, V(_code(rng, _p(rng, ("AA-999", "A9999", "999A", "AAA99X"))))), "serial": V(_code(rng, _p(rng, ("AA99999999", "9999999999", "##########", "A99-99999", "SN999999A")))), "bought": _show(rng, d, ds), "ends": _maybe(rng, 0.7, _show(rng, d + dt.timedelta(days=int(months * 30.44)), ds)), "months": V(str(months), months),
-        "dealer": _v(val.company(rng)), "customer": _maybe(rng, 0.8, V(name)), "email": _maybe(rng, 0.4, _v(val.email_for(rng, name))), "address": _maybe(rng, 0.5, _v(val.address(rng))), "price": _maybe(rng, 0.5, val.money(rng, 15, 2400)), "receipt": _maybe(rng, 0.5, _v(val.ident(rng, ("R", "RE", "INV")))),
-        "battery": _maybe(rng, 0.5, _flag(rng, ("batteries are covered too", "includes the battery", "the battery is part of the guarantee"), ("batteries are excluded", "does not cover batteries", "wear parts such as batteries are not included"))), "transfer": _maybe(rng, 0.5, _flag(rng, ("may be passed on to a new owner", "transferable", "the guarantee moves with the device"), ("not transferable", "only valid for the first buyer", "lapses on resale"))),
-        "coverage": _maybe(rng, 0.7, _enum(rng, {"repair": ("we repair free of charge", "repair only", "defects are mended at no cost"), "replacement": ("we replace the device", "replacement with an equal model", "swapped for a new one"), "refund": ("the purchase price is refunded", "money back", "you get a full refund")})),
+        "product": V(_product_name(rng)), "brand": V(_brand(rng)), "model": maybe(rng, 0.7, V(_code(rng, _p(rng, ("AA-999", "A9999", "999A", "AAA99X"))))), "serial": V(_code(rng, _p(rng, ("AA99999999", "9999999999", "##########", "A99-99999", "SN999999A")))), "bought": _show(rng, d, ds), "ends": maybe(rng, 0.7, _show(rng, d + dt.timedelta(days=int(months * 30.44)), ds)), "months": V(str(months), months),
+        "dealer": _v(val.company(rng)), "customer": maybe(rng, 0.8, V(name)), "email": maybe(rng, 0.4, _v(val.email_for(rng, name))), "address": maybe(rng, 0.5, _v(val.address(rng))), "price": maybe(rng, 0.5, val.money(rng, 15, 2400)), "receipt": maybe(rng, 0.5, _v(val.ident(rng, ("R", "RE", "INV")))),
+        "battery": maybe(rng, 0.5, _flag(rng, ("batteries are covered too", "includes the battery", "the battery is part of the guarantee"), ("batteries are excluded", "does not cover batteries", "wear parts such as batteries are not included"))), "transfer": maybe(rng, 0.5, _flag(rng, ("may be passed on to a new owner", "transferable", "the guarantee moves with the device"), ("not transferable", "only valid for the first buyer", "lapses on resale"))),
+        "coverage": maybe(rng, 0.7, _enum(rng, {"repair": ("we repair free of charge", "repair only", "defects are mended at no cost"), "replacement": ("we replace the device", "replacement with an equal model", "swapped for a new one"), "refund": ("the purchase price is refunded", "money back", "you get a full refund")})),
     }
 
 
@@ -1689,8 +1682,8 @@ def _make_trip(rng: Random) -> dict[str, Any]:
         d += dt.timedelta(days=rng.randint(1, 4))
     return {
         "title": V(_p(rng, (f"{_p(rng, ('Discover', 'Highlights of', 'Best of', 'Hidden', 'Around', 'Journey through'))} {val.country(rng)}", f"{len(stops)}-stop {_p(rng, ('Coastal', 'Alpine', 'City', 'Wine', 'Desert', 'Island'))} Tour", f"{_p(rng, ('Summer', 'Autumn', 'Family', 'Honeymoon', 'School'))} trip to {val.country(rng)}"))),
-        "traveller": _v(val.person(rng)), "agency": _maybe(rng, 0.6, _v(val.company(rng))), "begin": _show(rng, begin, ds), "end": _show(rng, d, ds), "people": _maybe(rng, 0.6, _int(rng, 1, 24)), "price": _maybe(rng, 0.7, val.money(rng, 190, 7800)), "booking": _maybe(rng, 0.6, _v(val.ident(rng, ("TR", "BK", "R")))),
-        "insurance": _maybe(rng, 0.5, _flag(rng, ("travel insurance included", "insured against cancellation", "with insurance"), ("without travel insurance", "insurance not included", "please insure yourself"))), "guide": _maybe(rng, 0.4, _v(val.person(rng))), "stops": stops,
+        "traveller": _v(val.person(rng)), "agency": maybe(rng, 0.6, _v(val.company(rng))), "begin": _show(rng, begin, ds), "end": _show(rng, d, ds), "people": maybe(rng, 0.6, _int(rng, 1, 24)), "price": maybe(rng, 0.7, val.money(rng, 190, 7800)), "booking": maybe(rng, 0.6, _v(val.ident(rng, ("TR", "BK", "R")))),
+        "insurance": maybe(rng, 0.5, _flag(rng, ("travel insurance included", "insured against cancellation", "with insurance"), ("without travel insurance", "insurance not included", "please insure yourself"))), "guide": maybe(rng, 0.4, _v(val.person(rng))), "stops": stops,
     }
 
 
@@ -1739,10 +1732,10 @@ def _author(rng: Random) -> str:
 def _make_book_record(rng: Random) -> dict[str, Any]:
     year = rng.randint(1890, 2026)
     return {
-        "title": V(_work_title(rng)), "authors": [V(_author(rng)) for _ in range(rng.choice((1, 1, 2, 3)))], "publisher": V(_p(rng, _PUBLISHERS)), "year": V(str(year), year), "place": _maybe(rng, 0.6, _v(val.city(rng))), "isbn": _maybe(rng, 0.8, V(_isbn(rng))), "pages": _maybe(rng, 0.8, _int(rng, 48, 1200, 0)), "edition": _maybe(rng, 0.4, V(_p(rng, ("2nd ed.", "3rd revised edition", "first edition", "4. Aufl.", "reprint", "2e éd.", "special edition")))),
-        "language": _maybe(rng, 0.6, V(_p(rng, _BOOK_LANG))), "type": _enum(rng, _BIB_TYPE), "call": _maybe(rng, 0.6, V(_code(rng, _p(rng, ("AA 9999 A999", "999.99 AAA", "A 99/999", "AAA9999.A9"))))), "loan": _maybe(rng, 0.6, _flag(rng, ("available for loan", "may be borrowed", "on the shelf, lendable", "entlehnbar", "can be checked out"), ("reference only", "reading room use only", "not for loan", "nicht entlehnbar", "in-library use"))),
-        "subjects": [V(x) for x in _some(rng, ("ecology", "social history", "topology", "urban studies", "poetry", "cartography", "economics", "medicine", "labour law", "astronomy", "education", "linguistics", "ceramics", "engineering", "philosophy", "zoology", "travel", "music", "gender studies", "software"), 1, 4)],
-        "series": _maybe(rng, 0.3, V(f"{_p(rng, ('Studies in', 'Beiträge zur', 'Collection', 'Library of'))} {_p(rng, _TITLE_B)}")),
+        "title": V(_work_title(rng)), "authors": [V(_author(rng)) for _ in range(rng.choice((1, 1, 2, 3)))], "publisher": V(_p(rng, _PUBLISHERS)), "year": V(str(year), year), "place": maybe(rng, 0.6, _v(val.city(rng))), "isbn": maybe(rng, 0.8, V(_isbn(rng))), "pages": maybe(rng, 0.8, _int(rng, 48, 1200, 0)), "edition": maybe(rng, 0.4, V(_p(rng, ("2nd ed.", "3rd revised edition", "first edition", "4. Aufl.", "reprint", "2e éd.", "special edition")))),
+        "language": maybe(rng, 0.6, V(_p(rng, _BOOK_LANG))), "type": _enum(rng, _BIB_TYPE), "call": maybe(rng, 0.6, V(_code(rng, _p(rng, ("AA 9999 A999", "999.99 AAA", "A 99/999", "AAA9999.A9"))))), "loan": maybe(rng, 0.6, _flag(rng, ("available for loan", "may be borrowed", "on the shelf, lendable", "entlehnbar", "can be checked out"), ("reference only", "reading room use only", "not for loan", "nicht entlehnbar", "in-library use"))),
+        "subjects": [V(x) for x in some(rng, ("ecology", "social history", "topology", "urban studies", "poetry", "cartography", "economics", "medicine", "labour law", "astronomy", "education", "linguistics", "ceramics", "engineering", "philosophy", "zoology", "travel", "music", "gender studies", "software"), 1, 4)],
+        "series": maybe(rng, 0.3, V(f"{_p(rng, ('Studies in', 'Beiträge zur', 'Collection', 'Library of'))} {_p(rng, _TITLE_B)}")),
     }
 
 
@@ -1770,7 +1763,7 @@ def _make_references(rng: Random) -> dict[str, Any]:
         y, a = rng.randint(1965, 2026), rng.randint(1, 800)
         names = ", ".join(f"{val.first_last(rng)[1]}, {val.first_last(rng)[0][0]}." for _ in range(rng.choice((1, 1, 2, 3))))
         refs.append({"authors": V(names), "title": V(_work_title(rng)), "year": V(str(y), y), "source": V(_p(rng, _JOURNALS) if rng.random() < 0.6 else _p(rng, _PUBLISHERS)), "volume": V(str(v := rng.randint(1, 140)), v), "pages": V(f"{a}{_p(rng, ('–', '-'))}{a + rng.randint(3, 40)}"), "doi": V(f"10.{rng.randint(1000, 9999)}/{_code(rng, _p(rng, ('######', 'aaa.9999.99', '99999-999')).replace('a', 'A')).lower()}")})
-    return {"paper": _maybe(rng, 0.6, V(_work_title(rng))), "section": V(_p(rng, ("References", "Bibliography", "Works cited", "Literaturverzeichnis", "Literature", "Bibliographie"))), "refs": refs}
+    return {"paper": maybe(rng, 0.6, V(_work_title(rng))), "section": V(_p(rng, ("References", "Bibliography", "Works cited", "Literaturverzeichnis", "Literature", "Bibliographie"))), "refs": refs}
 
 
 REFERENCES = Kind(
@@ -1796,8 +1789,8 @@ _AGE = {"all ages": ("suitable for all ages", "U", "G", "ohne Altersbeschränkun
 def _make_film(rng: Random) -> dict[str, Any]:
     year = rng.randint(1931, 2026)
     return {
-        "title": V(_work_title(rng)), "director": _v(val.person(rng)), "year": V(str(year), year), "genre": _enum(rng, _FILM_GENRE), "runtime": _maybe(rng, 0.7, V(str(m := rng.randint(62, 210)), m, after=_p(rng, (" min", " minutes", "'", " Min.")))), "cast": [_v(val.person(rng)) for _ in range(rng.randint(1, 5))], "country": _maybe(rng, 0.6, _v(val.country(rng))), "rating": _maybe(rng, 0.6, _dec(rng, 1, 9.9, 1)), "age": _maybe(rng, 0.5, _enum(rng, _AGE)),
-        "studio": _maybe(rng, 0.4, V(f"{_brand(rng)} {_p(rng, ('Pictures', 'Films', 'Entertainment', 'Filmproduktion', 'Cinéma'))}")), "budget": _maybe(rng, 0.3, _v(V(f"{(b := rng.randint(1, 220))} million", b * 1_000_000, before="$"))), "plot": V(_p(rng, _FILM_PLOT)), "streaming": _maybe(rng, 0.4, _flag(rng, ("now streaming", "available to stream", "watch it online today"), ("only in cinemas", "not available for streaming", "theatres only"))), "writer": _maybe(rng, 0.5, _v(val.person(rng))),
+        "title": V(_work_title(rng)), "director": _v(val.person(rng)), "year": V(str(year), year), "genre": _enum(rng, _FILM_GENRE), "runtime": maybe(rng, 0.7, V(str(m := rng.randint(62, 210)), m, after=_p(rng, (" min", " minutes", "'", " Min.")))), "cast": [_v(val.person(rng)) for _ in range(rng.randint(1, 5))], "country": maybe(rng, 0.6, _v(val.country(rng))), "rating": maybe(rng, 0.6, _dec(rng, 1, 9.9, 1)), "age": maybe(rng, 0.5, _enum(rng, _AGE)),
+        "studio": maybe(rng, 0.4, V(f"{_brand(rng)} {_p(rng, ('Pictures', 'Films', 'Entertainment', 'Filmproduktion', 'Cinéma'))}")), "budget": maybe(rng, 0.3, _v(V(f"{(b := rng.randint(1, 220))} million", b * 1_000_000, before="$"))), "plot": V(_p(rng, _FILM_PLOT)), "streaming": maybe(rng, 0.4, _flag(rng, ("now streaming", "available to stream", "watch it online today"), ("only in cinemas", "not available for streaming", "theatres only"))), "writer": maybe(rng, 0.5, _v(val.person(rng))),
     }
 
 
@@ -1832,8 +1825,8 @@ def _make_album(rng: Random) -> dict[str, Any]:
     for n in range(rng.randint(2, 7)):
         tracks.append({"number": V(str(n + 1), n + 1), "title": V(f"{_p(rng, _SONG_A)} {_p(rng, _SONG_B)}" if rng.random() < 0.7 else _p(rng, _TITLE_B)), "length": V(f"{rng.randint(1, 9)}:{rng.randint(0, 59):02d}")})
     return {
-        "title": V(f"{_p(rng, _SONG_A)} {_p(rng, _SONG_B)}" if rng.random() < 0.6 else _work_title(rng)), "artist": V(_band(rng)), "released": _show(rng, _date(rng, 1962, 2026), ds), "genre": _enum(rng, _MUSIC_GENRE), "label": _maybe(rng, 0.7, V(f"{_brand(rng)} {_p(rng, ('Records', 'Music', 'Recordings', 'Tapes'))}")), "producer": _maybe(rng, 0.6, _v(val.person(rng))), "format": _maybe(rng, 0.5, _enum(rng, {"vinyl": ("LP", "vinyl", "12-inch", "180 g pressing"), "cd": ("CD", "compact disc", "jewel case"), "digital": ("digital download", "streaming only", "FLAC"), "cassette": ("cassette", "tape", "MC")})),
-        "live": _maybe(rng, 0.5, _flag(rng, ("recorded live", "a concert recording", "live at the club"), ("studio album", "recorded in the studio", "no live material"))), "stars": _maybe(rng, 0.5, _int(rng, 1, 5)), "tracks": tracks, "price": _maybe(rng, 0.4, val.money(rng, 5, 45)),
+        "title": V(f"{_p(rng, _SONG_A)} {_p(rng, _SONG_B)}" if rng.random() < 0.6 else _work_title(rng)), "artist": V(_band(rng)), "released": _show(rng, _date(rng, 1962, 2026), ds), "genre": _enum(rng, _MUSIC_GENRE), "label": maybe(rng, 0.7, V(f"{_brand(rng)} {_p(rng, ('Records', 'Music', 'Recordings', 'Tapes'))}")), "producer": maybe(rng, 0.6, _v(val.person(rng))), "format": maybe(rng, 0.5, _enum(rng, {"vinyl": ("LP", "vinyl", "12-inch", "180 g pressing"), "cd": ("CD", "compact disc", "jewel case"), "digital": ("digital download", "streaming only", "FLAC"), "cassette": ("cassette", "tape", "MC")})),
+        "live": maybe(rng, 0.5, _flag(rng, ("recorded live", "a concert recording", "live at the club"), ("studio album", "recorded in the studio", "no live material"))), "stars": maybe(rng, 0.5, _int(rng, 1, 5)), "tracks": tracks, "price": maybe(rng, 0.4, val.money(rng, 5, 45)),
     }
 
 
@@ -1856,8 +1849,8 @@ def _make_game(rng: Random) -> dict[str, Any]:
     ds = val.date_style(rng)
     low = rng.randint(1, 4)
     return {
-        "title": V(_work_title(rng)), "studio": V(f"{_brand(rng)} {_p(rng, ('Games', 'Studios', 'Interactive', 'Softworks'))}"), "publisher": _maybe(rng, 0.6, _v(val.company(rng))), "released": _show(rng, _date(rng, 1988, 2027), ds), "genre": _enum(rng, {"role playing": ("role-playing game", "RPG", "level up your hero"), "strategy": ("strategy", "turn-based tactics", "build an empire"), "shooter": ("first-person shooter", "FPS", "fast gunfights"), "puzzle": ("puzzle game", "brain-teaser", "match and solve"), "racing": ("racing game", "arcade racer", "burn rubber"), "simulation": ("simulation", "farming sim", "manage a city"), "platformer": ("platformer", "jump and run", "side-scrolling platforms"), "sports": ("sports game", "football manager")}),
-        "platforms": [V(x) for x in _some(rng, ("PC", "PlayStation 5", "Xbox Series X", "Nintendo Switch", "macOS", "Linux", "iOS", "Android", "Steam Deck", "PlayStation 4"), 1, 4)], "price": _maybe(rng, 0.6, val.money(rng, 3, 80)), "players": _maybe(rng, 0.6, V(_p(rng, (f"{low}–{low + rng.randint(1, 8)} players", "single player", "up to 4 players", "2-6", "1 player")))), "score": _maybe(rng, 0.6, _int(rng, 22, 98, 0)), "multiplayer": _maybe(rng, 0.6, _flag(rng, ("online multiplayer", "co-op supported", "play with friends", "cross-play with up to 16 people"), ("no multiplayer", "single-player only", "a strictly solo experience", "offline, for one"))), "size": _maybe(rng, 0.4, V(f"{rng.randint(1, 140)} GB")), "designer": _maybe(rng, 0.4, _v(val.person(rng))),
+        "title": V(_work_title(rng)), "studio": V(f"{_brand(rng)} {_p(rng, ('Games', 'Studios', 'Interactive', 'Softworks'))}"), "publisher": maybe(rng, 0.6, _v(val.company(rng))), "released": _show(rng, _date(rng, 1988, 2027), ds), "genre": _enum(rng, {"role playing": ("role-playing game", "RPG", "level up your hero"), "strategy": ("strategy", "turn-based tactics", "build an empire"), "shooter": ("first-person shooter", "FPS", "fast gunfights"), "puzzle": ("puzzle game", "brain-teaser", "match and solve"), "racing": ("racing game", "arcade racer", "burn rubber"), "simulation": ("simulation", "farming sim", "manage a city"), "platformer": ("platformer", "jump and run", "side-scrolling platforms"), "sports": ("sports game", "football manager")}),
+        "platforms": [V(x) for x in some(rng, ("PC", "PlayStation 5", "Xbox Series X", "Nintendo Switch", "macOS", "Linux", "iOS", "Android", "Steam Deck", "PlayStation 4"), 1, 4)], "price": maybe(rng, 0.6, val.money(rng, 3, 80)), "players": maybe(rng, 0.6, V(_p(rng, (f"{low}–{low + rng.randint(1, 8)} players", "single player", "up to 4 players", "2-6", "1 player")))), "score": maybe(rng, 0.6, _int(rng, 22, 98, 0)), "multiplayer": maybe(rng, 0.6, _flag(rng, ("online multiplayer", "co-op supported", "play with friends", "cross-play with up to 16 people"), ("no multiplayer", "single-player only", "a strictly solo experience", "offline, for one"))), "size": maybe(rng, 0.4, V(f"{rng.randint(1, 140)} GB")), "designer": maybe(rng, 0.4, _v(val.person(rng))),
     }
 
 
@@ -1881,8 +1874,8 @@ _BOOK_GENRE = {"crime": ("a crime novel", "detective story", "Krimi", "a murder 
 def _make_novel(rng: Random) -> dict[str, Any]:
     year = rng.randint(1920, 2026)
     return {
-        "title": V(_work_title(rng)), "author": _v(val.person(rng)), "genre": _enum(rng, _BOOK_GENRE), "year": V(str(year), year), "publisher": _maybe(rng, 0.7, V(_p(rng, _PUBLISHERS))), "pages": _maybe(rng, 0.7, _int(rng, 60, 900, 0)), "price": _maybe(rng, 0.5, val.money(rng, 4, 60)), "translator": _maybe(rng, 0.4, _v(val.person(rng))), "protagonist": _maybe(rng, 0.6, _v(val.person(rng))), "setting": _maybe(rng, 0.6, _v(val.city(rng))), "stars": _maybe(rng, 0.5, _dec(rng, 1.5, 5, 1)), "awards": [V(f"{val.first_last(rng)[1]} {_p(rng, ('Prize', 'Award', 'Medal'))}") for _ in range(rng.choice((0, 0, 1, 2)))],
-        "binding": _maybe(rng, 0.5, _enum(rng, {"hardcover": ("hardcover", "bound with dust jacket", "gebunden", "hardback"), "paperback": ("paperback", "softcover", "Taschenbuch"), "ebook": ("e-book", "Kindle edition", "EPUB")})), "recommended": _maybe(rng, 0.5, _flag(rng, ("highly recommended", "read it!", "a must-read", "I loved every page"), ("give it a miss", "not recommended", "don't bother", "I gave up halfway"))), "isbn": _maybe(rng, 0.5, V(_isbn(rng))),
+        "title": V(_work_title(rng)), "author": _v(val.person(rng)), "genre": _enum(rng, _BOOK_GENRE), "year": V(str(year), year), "publisher": maybe(rng, 0.7, V(_p(rng, _PUBLISHERS))), "pages": maybe(rng, 0.7, _int(rng, 60, 900, 0)), "price": maybe(rng, 0.5, val.money(rng, 4, 60)), "translator": maybe(rng, 0.4, _v(val.person(rng))), "protagonist": maybe(rng, 0.6, _v(val.person(rng))), "setting": maybe(rng, 0.6, _v(val.city(rng))), "stars": maybe(rng, 0.5, _dec(rng, 1.5, 5, 1)), "awards": [V(f"{val.first_last(rng)[1]} {_p(rng, ('Prize', 'Award', 'Medal'))}") for _ in range(rng.choice((0, 0, 1, 2)))],
+        "binding": maybe(rng, 0.5, _enum(rng, {"hardcover": ("hardcover", "bound with dust jacket", "gebunden", "hardback"), "paperback": ("paperback", "softcover", "Taschenbuch"), "ebook": ("e-book", "Kindle edition", "EPUB")})), "recommended": maybe(rng, 0.5, _flag(rng, ("highly recommended", "read it!", "a must-read", "I loved every page"), ("give it a miss", "not recommended", "don't bother", "I gave up halfway"))), "isbn": maybe(rng, 0.5, V(_isbn(rng))),
     }
 
 
@@ -1909,7 +1902,7 @@ def _make_price_list(rng: Random) -> dict[str, Any]:
     for _ in range(rng.randint(3, 9)):
         price = rng.randrange(1, 600) + rng.choice((0.0, 0.5, 0.9, 0.99, 0.25))
         items.append({"code": V(_code(rng, _p(rng, ("AA999", "99-999", "A-9999", "9999")))), "name": _v(val.product(rng)), "unit": V(_p(rng, ("piece", "kg", "box of 12", "m", "pair", "100 ml", "pack", "roll", "Stk.", "hour", "set"))), "price": _amount(rng, price, style), "minimum": _int(rng, 1, 50, 0)})
-    return {"company": _v(val.company(rng)), "valid": _show(rng, d, ds), "until": _maybe(rng, 0.5, _show(rng, d + dt.timedelta(days=rng.randint(30, 360)), ds)), "currency": V(_p(rng, _CURRENCY[c := _p(rng, list(_CURRENCY))]), c), "vat": _maybe(rng, 0.7, _flag(rng, ("prices include VAT", "incl. 20% VAT", "tax included", "inkl. MwSt."), ("plus VAT", "prices exclude VAT", "net prices", "zzgl. MwSt."))), "phone": _maybe(rng, 0.5, _v(val.phone(rng))), "discount": _maybe(rng, 0.4, _int(rng, 2, 25, 0)), "title": V(_p(rng, ("Price list", "Spring catalogue", "Wholesale prices", "Preisliste", "Tarif", "Order sheet", "Season catalogue"))), "items": items}
+    return {"company": _v(val.company(rng)), "valid": _show(rng, d, ds), "until": maybe(rng, 0.5, _show(rng, d + dt.timedelta(days=rng.randint(30, 360)), ds)), "currency": V(_p(rng, _CURRENCY[c := _p(rng, list(_CURRENCY))]), c), "vat": maybe(rng, 0.7, _flag(rng, ("prices include VAT", "incl. 20% VAT", "tax included", "inkl. MwSt."), ("plus VAT", "prices exclude VAT", "net prices", "zzgl. MwSt."))), "phone": maybe(rng, 0.5, _v(val.phone(rng))), "discount": maybe(rng, 0.4, _int(rng, 2, 25, 0)), "title": V(_p(rng, ("Price list", "Spring catalogue", "Wholesale prices", "Preisliste", "Tarif", "Order sheet", "Season catalogue"))), "items": items}
 
 
 PRICE_LIST = Kind(
@@ -1932,8 +1925,8 @@ def _make_timetable(rng: Random) -> dict[str, Any]:
     for _ in range(rng.randint(3, 8)):
         stops.append({"stop": V(_p(rng, (val.city(rng), f"{val.city(rng)} {_p(rng, ('Hbf', 'Central', 'Station', 'Airport', 'Nord', 'Gare'))}", f"{_p(rng, ('Market Square', 'Town Hall', 'Hospital', 'University', 'Harbour', 'Museum', 'Stadium', 'Ring Road'))}"))), "departs": _clock(minutes, style), "platform": V(_p(rng, (str(rng.randint(1, 24)), f"{rng.randint(1, 12)}{_p(rng, 'AB')}")))})
         minutes += rng.randint(3, 55)
-    return {"line": V(_p(rng, (f"Bus {rng.randint(1, 399)}", f"IC {rng.randint(100, 2999)}", f"S{rng.randint(1, 60)}", f"Tram {rng.randint(1, 40)}", f"RE {rng.randint(1, 99)}", f"Ferry {_p(rng, 'ABCD')}"))), "operator": _maybe(rng, 0.6, _v(val.company(rng))), "valid": _maybe(rng, 0.7, _show(rng, _date(rng, 2015, 2027), ds)), "days": _enum(rng, {"daily": ("daily", "every day", "täglich", "Mon–Sun"), "weekdays": ("Mondays to Fridays", "weekdays only", "Mo-Fr", "on working days"), "weekends": ("Saturdays and Sundays", "weekends", "Sa+So"), "holidays": ("on public holidays", "bank holidays only", "an Feiertagen")}),
-            "accessible": _maybe(rng, 0.6, _flag(rng, ("low-floor vehicle", "wheelchair accessible", "barrierefrei", "step-free boarding"), ("not wheelchair accessible", "steps at the door", "no step-free access"))), "fare": _maybe(rng, 0.5, val.money(rng, 1, 60)), "kind": _enum(rng, {"train": ("train", "regional express", "rail service"), "bus": ("bus", "coach", "night bus"), "tram": ("tram", "streetcar", "Straßenbahn"), "ferry": ("ferry", "boat", "car ferry")}), "stops": stops}
+    return {"line": V(_p(rng, (f"Bus {rng.randint(1, 399)}", f"IC {rng.randint(100, 2999)}", f"S{rng.randint(1, 60)}", f"Tram {rng.randint(1, 40)}", f"RE {rng.randint(1, 99)}", f"Ferry {_p(rng, 'ABCD')}"))), "operator": maybe(rng, 0.6, _v(val.company(rng))), "valid": maybe(rng, 0.7, _show(rng, _date(rng, 2015, 2027), ds)), "days": _enum(rng, {"daily": ("daily", "every day", "täglich", "Mon–Sun"), "weekdays": ("Mondays to Fridays", "weekdays only", "Mo-Fr", "on working days"), "weekends": ("Saturdays and Sundays", "weekends", "Sa+So"), "holidays": ("on public holidays", "bank holidays only", "an Feiertagen")}),
+            "accessible": maybe(rng, 0.6, _flag(rng, ("low-floor vehicle", "wheelchair accessible", "barrierefrei", "step-free boarding"), ("not wheelchair accessible", "steps at the door", "no step-free access"))), "fare": maybe(rng, 0.5, val.money(rng, 1, 60)), "kind": _enum(rng, {"train": ("train", "regional express", "rail service"), "bus": ("bus", "coach", "night bus"), "tram": ("tram", "streetcar", "Straßenbahn"), "ferry": ("ferry", "boat", "car ferry")}), "stops": stops}
 
 
 TIMETABLE = Kind(
@@ -1950,8 +1943,8 @@ def _make_tender(rng: Random) -> dict[str, Any]:
     d = _date(rng, 2014, 2027)
     officer = val.person(rng)
     return {"authority": V(_p(rng, (f"City of {val.city(rng)}", f"Municipality of {val.city(rng)}", f"{val.city(rng)} Regional Hospital", f"University of {val.city(rng)}", f"Landkreis {val.city(rng)}", f"{val.city(rng)} Water Board", val.company(rng)))), "subject": V(_p(rng, ("construction of a footbridge", "supply of school furniture", "renewal of street lighting", "maintenance of lifts", "delivery of two fire engines", "roof repair of the sports hall", "cleaning services for public buildings", "software for the library network", "winter road service", "catering for three kindergartens", "demolition of the old brewery", "laboratory equipment", "printing of ballot papers", "IT support desk", "tree planting along the ring road"))),
-            "number": _v(val.ident(rng, ("TED", "T", "2024/S", "ZL"))), "published": _show(rng, d, ds), "deadline": _show(rng, d + dt.timedelta(days=rng.randint(14, 70)), ds), "time": _maybe(rng, 0.5, val.show_time(rng, rng.randint(8, 17), 0)), "value": _maybe(rng, 0.7, val.money(rng, 9000, 5_000_000)), "procedure": _enum(rng, {"open": ("open procedure", "open to all bidders", "offenes Verfahren", "any company may bid"), "restricted": ("restricted procedure", "by invitation after pre-qualification", "nicht offenes Verfahren"), "negotiated": ("negotiated procedure", "negotiation with shortlisted firms", "Verhandlungsverfahren"), "direct award": ("direct award", "awarded without competition", "Direktvergabe")}),
-            "contact": _maybe(rng, 0.7, V(officer)), "email": _maybe(rng, 0.6, _v(val.email_for(rng, officer))), "place": _maybe(rng, 0.5, _v(val.city(rng))), "duration": _maybe(rng, 0.5, V(_p(rng, _TERMS))), "lots": _maybe(rng, 0.5, _int(rng, 1, 12)), "variants": _maybe(rng, 0.5, _flag(rng, ("variants are permitted", "alternative offers welcome", "Nebenangebote zugelassen"), ("variants are not accepted", "no alternative offers", "Nebenangebote sind ausgeschlossen"))), "criteria": [V(x) for x in _some(rng, ("price 60%", "quality", "delivery time", "technical merit 30%", "environmental impact", "references", "warranty period", "accessibility", "lifecycle cost"), 1, 4)]}
+            "number": _v(val.ident(rng, ("TED", "T", "2024/S", "ZL"))), "published": _show(rng, d, ds), "deadline": _show(rng, d + dt.timedelta(days=rng.randint(14, 70)), ds), "time": maybe(rng, 0.5, val.show_time(rng, rng.randint(8, 17), 0)), "value": maybe(rng, 0.7, val.money(rng, 9000, 5_000_000)), "procedure": _enum(rng, {"open": ("open procedure", "open to all bidders", "offenes Verfahren", "any company may bid"), "restricted": ("restricted procedure", "by invitation after pre-qualification", "nicht offenes Verfahren"), "negotiated": ("negotiated procedure", "negotiation with shortlisted firms", "Verhandlungsverfahren"), "direct award": ("direct award", "awarded without competition", "Direktvergabe")}),
+            "contact": maybe(rng, 0.7, V(officer)), "email": maybe(rng, 0.6, _v(val.email_for(rng, officer))), "place": maybe(rng, 0.5, _v(val.city(rng))), "duration": maybe(rng, 0.5, V(_p(rng, _TERMS))), "lots": maybe(rng, 0.5, _int(rng, 1, 12)), "variants": maybe(rng, 0.5, _flag(rng, ("variants are permitted", "alternative offers welcome", "Nebenangebote zugelassen"), ("variants are not accepted", "no alternative offers", "Nebenangebote sind ausgeschlossen"))), "criteria": [V(x) for x in some(rng, ("price 60%", "quality", "delivery time", "technical merit 30%", "environmental impact", "references", "warranty period", "accessibility", "lifecycle cost"), 1, 4)]}
 
 
 TENDER = Kind(
@@ -1967,8 +1960,8 @@ def _make_patent(rng: Random) -> dict[str, Any]:
     ds = val.date_style(rng)
     filed = _date(rng, 1985, 2024)
     device, purpose = _p(rng, ("Folding frame", "Sensor array", "Coating composition", "Valve assembly", "Method", "Battery pack", "Hinge", "Optical filter", "Conveyor", "Control unit", "Catheter", "Wind turbine blade", "Seed drill", "Memory device", "Water pump")), _p(rng, ("reducing vibration", "recycling composite waste", "detecting leaks", "storing hydrogen", "cooling processors", "sorting fruit", "sealing containers", "authenticating users", "measuring blood flow", "guiding vehicles", "compressing video", "joining pipes"))
-    return {"title": V(f"{device} for {purpose}"), "number": V(_code(rng, _p(rng, ("US 99,999,999 B2", "EP 9 999 999 A1", "DE 10 2099 999 999", "WO 2019/999999", "US9999999", "AT 999999 B")))), "inventors": [_v(val.person(rng)) for _ in range(rng.randint(1, 4))], "assignee": _v(val.company(rng)), "filed": _show(rng, filed, ds), "granted": _maybe(rng, 0.6, _show(rng, filed + dt.timedelta(days=rng.randint(400, 2200)), ds)), "priority": _maybe(rng, 0.4, _show(rng, filed - dt.timedelta(days=rng.randint(100, 365)), ds)), "status": _enum(rng, {"pending": ("pending", "application under examination", "not yet granted"), "granted": ("granted", "in force", "patent issued"), "expired": ("expired", "lapsed for non-payment", "term ended"), "rejected": ("rejected", "refused", "application denied")}),
-            "claims": _maybe(rng, 0.6, _int(rng, 1, 60, 0)), "classification": _maybe(rng, 0.6, V(_code(rng, _p(rng, ("A99A 9/99", "A99A 99/999"))))), "abstract": V(f"{_p(rng, ('The invention relates to', 'Disclosed is', 'Provided is', 'The present disclosure concerns'))} {_p(rng, ('a', 'an improved', 'a compact'))} {device.lower()} {_p(rng, ('comprising', 'including', 'with'))} {_p(rng, ('two movable arms', 'a porous layer', 'at least one magnet', 'a heat-conducting sleeve', 'a trained classifier', 'a spring-loaded pin'))} for {purpose}")}
+    return {"title": V(f"{device} for {purpose}"), "number": V(_code(rng, _p(rng, ("US 99,999,999 B2", "EP 9 999 999 A1", "DE 10 2099 999 999", "WO 2019/999999", "US9999999", "AT 999999 B")))), "inventors": [_v(val.person(rng)) for _ in range(rng.randint(1, 4))], "assignee": _v(val.company(rng)), "filed": _show(rng, filed, ds), "granted": maybe(rng, 0.6, _show(rng, filed + dt.timedelta(days=rng.randint(400, 2200)), ds)), "priority": maybe(rng, 0.4, _show(rng, filed - dt.timedelta(days=rng.randint(100, 365)), ds)), "status": _enum(rng, {"pending": ("pending", "application under examination", "not yet granted"), "granted": ("granted", "in force", "patent issued"), "expired": ("expired", "lapsed for non-payment", "term ended"), "rejected": ("rejected", "refused", "application denied")}),
+            "claims": maybe(rng, 0.6, _int(rng, 1, 60, 0)), "classification": maybe(rng, 0.6, V(_code(rng, _p(rng, ("A99A 9/99", "A99A 99/999"))))), "abstract": V(f"{_p(rng, ('The invention relates to', 'Disclosed is', 'Provided is', 'The present disclosure concerns'))} {_p(rng, ('a', 'an improved', 'a compact'))} {device.lower()} {_p(rng, ('comprising', 'including', 'with'))} {_p(rng, ('two movable arms', 'a porous layer', 'at least one magnet', 'a heat-conducting sleeve', 'a trained classifier', 'a spring-loaded pin'))} for {purpose}")}
 
 
 PATENT = Kind(
@@ -2002,7 +1995,7 @@ def _make_addresses(rng: Random) -> dict[str, Any]:
     for _ in range(rng.randint(2, 8)):
         name = val.person(rng)
         people.append({"name": V(name), "role": _v(val.job_title(rng)), "address": _v(val.address(rng)), "phone": _v(val.phone(rng)), "email": _v(val.email_for(rng, name)), "birthday": _show(rng, _date(rng, 1945, 2010))})
-    return {"list": V(_p(rng, (f"{val.city(rng)} branch", "Class 4b parents", "Board members", "Residents of staircase 3", "Volunteers", "Choir", "Emergency contacts", "Regional dealers", "Football team U14", "Reunion guests"))), "updated": _show(rng, _date(rng, 2012, 2027)), "owner": _maybe(rng, 0.6, _v(val.person(rng))), "people": people}
+    return {"list": V(_p(rng, (f"{val.city(rng)} branch", "Class 4b parents", "Board members", "Residents of staircase 3", "Volunteers", "Choir", "Emergency contacts", "Regional dealers", "Football team U14", "Reunion guests"))), "updated": _show(rng, _date(rng, 2012, 2027)), "owner": maybe(rng, 0.6, _v(val.person(rng))), "people": people}
 
 
 ADDRESSES = Kind(
@@ -2209,7 +2202,7 @@ def _entity_kinds(name: str, titles: tuple[str, ...], types: dict[str, _Type], s
     def make_clauses(rng: Random) -> dict[str, Any]:
         """Entities in any order, each inside a clause of its own that shows its type."""
         out: list[dict[str, V]] = []
-        chosen = _some(rng, list(types.values()), 2, len(types))
+        chosen = some(rng, list(types.values()), 2, len(types))
         for _ in range(rng.randint(1, 9)):
             _, option, _, _, maker = _p(rng, chosen)
             before, after = _p(rng, _CLAUSES[option])

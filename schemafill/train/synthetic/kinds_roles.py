@@ -12,19 +12,18 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from schemafill.train.synthetic import values as val
-from schemafill.train.synthetic._text import slots_of
+from schemafill.train.synthetic._text import holds, slots_of, spin, value_of
 from schemafill.train.synthetic.kind import F, Group, Items, Kind, Prose, V
-from schemafill.train.synthetic.values import chance, pick
+from schemafill.train.synthetic.values import chance, maybe, pick
 
 Choices = tuple[str, ...]
 Evidence = Mapping[Any, Choices]
 
-_SPIN = re.compile(r"<([^<>]*\|[^<>]*)>")
 _DECOY = re.compile(r"@([a-z]+)@")
 _STYLES = ("iso", "d Mon y", "d Month y", "Month d, y", "Mon d, y", "dd.mm.yyyy", "dd/mm/yyyy", "mm/dd/yyyy", "d.m.y",
            "Weekday d Month y", "Weekday, Month d, y", "dth Month y", "Month dth, y", "de", "fr", "es", "nl")
@@ -34,32 +33,20 @@ _WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight"
 # --- tools ----------------------------------------------------------------------------------------------------------
 
 
-def _spin(rng: Random, text: str) -> str:
-    """One of the alternatives of every ``<one|two>``."""
-    while (match := _SPIN.search(text)) is not None:
-        text = text[: match.start()] + pick(rng, match[1].split("|")) + text[match.end() :]
-    return text
-
-
-def _maybe(rng: Random, share: float, value: Any) -> Any:
-    """The value, or None."""
-    return value if chance(rng, share) else None
-
-
 def _ev(rng: Random, table: Evidence, share: float = 0.75) -> V | None:
     """A phrase that implies one key of the table, or nothing said."""
     value = pick(rng, list(table))
-    return _maybe(rng, share, V(_spin(rng, pick(rng, table[value])), value))
+    return maybe(rng, share, V(spin(rng, pick(rng, table[value])), value))
 
 
 def _told(rng: Random, table: Evidence, value: Any, share: float = 0.8) -> V | None:
     """A phrase that implies the given value, or nothing said."""
-    return _maybe(rng, share, V(_spin(rng, pick(rng, table[value])), value))
+    return maybe(rng, share, V(spin(rng, pick(rng, table[value])), value))
 
 
 def _text(rng: Random, choices: Choices) -> V:
     """A string out of spun alternatives."""
-    return V(_spin(rng, pick(rng, choices)))
+    return V(spin(rng, pick(rng, choices)))
 
 
 def _num(rng: Random, n: int, words: float = 0.2) -> V:
@@ -75,17 +62,6 @@ def _people(rng: Random, count: int) -> list[V]:
     while len(found) < count:
         found[val.person(rng)] = None
     return [V(name) for name in found]
-
-
-def _held(held: Mapping[str, Any], keys: Sequence[str]) -> bool:
-    """True if the document holds something to write for a slot."""
-    value: Any = held.get(keys[0])
-    for key in keys[1:]:
-        if isinstance(value, list):
-            value = value[int(key)] if int(key) < len(value) else None
-        else:
-            value = value.get(key) if isinstance(value, dict) else None
-    return bool(value.text) if isinstance(value, V) else bool(value)
 
 
 def _flat(value: Any) -> list[V]:
@@ -141,25 +117,17 @@ def _decoys(rng: Random, held: Mapping[str, Any], text: str) -> str:
                   "street": val.street, "thing": val.product}
         return makers[sort](rng)
 
-    own = any(isinstance(_at(held, keys).value, float) for keys in slots_of(text) if isinstance(_at(held, keys), V))
+    own = any(isinstance(value_of(held, keys).value, float) for keys in slots_of(text) if isinstance(value_of(held, keys), V))
     if not own:
         # an amount that belongs to no field would show a currency that gold does not have
         text = re.sub(r" ?[^.\n\[\]{}]*@money@[^.\n\[\]{}]*\.?", "", text)
     return _DECOY.sub(one, text)
 
 
-def _at(held: Mapping[str, Any], keys: Sequence[str]) -> Any:
-    """The value of a slot, or None."""
-    value: Any = held.get(keys[0])
-    for key in keys[1:]:
-        value = value.get(key) if isinstance(value, dict) else None
-    return value
-
-
 def _line(rng: Random, held: Mapping[str, Any], choices: Choices) -> str:
     """One of the alternatives whose values the document holds; empty if there is none."""
-    spun = [_spin(rng, text) for text in choices]
-    fit = [text for text in spun if all(_held(held, keys) for keys in slots_of(text, optional=False))]
+    spun = [spin(rng, text) for text in choices]
+    fit = [text for text in spun if all(holds(held, keys) for keys in slots_of(text, optional=False))]
     return pick(rng, fit) if fit else ""
 
 
@@ -240,12 +208,12 @@ def _firm_block(rng: Random) -> dict[str, V | None]:
     shouted = chance(rng, 0.35)
     return {
         "name": V(name.upper() if shouted else name),
-        "address": _maybe(rng, 0.85, V(val.address(rng, multiline=chance(rng, 0.6), place=place))),
-        "phone": _maybe(rng, 0.55, V(val.phone(rng))),
-        "email": _maybe(rng, 0.5, V(f"{pick(rng, ('info', 'office', 'mail', 'hello', 'accounts', 'post'))}"
+        "address": maybe(rng, 0.85, V(val.address(rng, multiline=chance(rng, 0.6), place=place))),
+        "phone": maybe(rng, 0.55, V(val.phone(rng))),
+        "email": maybe(rng, 0.5, V(f"{pick(rng, ('info', 'office', 'mail', 'hello', 'accounts', 'post'))}"
                                     f"@{val.coined(rng).lower()}.example")),
-        "vat": _maybe(rng, 0.35, V(val.tax_id(rng))),
-        "contact": _maybe(rng, 0.4, V(val.person(rng, place))),
+        "vat": maybe(rng, 0.35, V(val.tax_id(rng))),
+        "contact": maybe(rng, 0.4, V(val.person(rng, place))),
     }
 
 
@@ -278,15 +246,15 @@ def _make_letter(rng: Random) -> dict[str, Any]:
     due = day + dt.timedelta(days=rng.randrange(7, 60))
     return {
         "sender": _firm_block(rng), "recipient": _firm_block(rng),
-        "number": _maybe(rng, 0.7, V(val.ident(rng, ("RE", "INV", "L", "Q", "Doc")))),
-        "your_ref": _maybe(rng, 0.4, V(val.ident(rng, ("PO", "C", "K", "Cust")))),
-        "date": _maybe(rng, 0.85, val.show_date(rng, day, style)),
-        "due": _maybe(rng, 0.5, val.show_date(rng, due, style)),
-        "subject": _maybe(rng, 0.75, _text(rng, _SUBJECTS)),
-        "amount": _maybe(rng, 0.65, val.money(rng, 20, 9000, style=money)),
+        "number": maybe(rng, 0.7, V(val.ident(rng, ("RE", "INV", "L", "Q", "Doc")))),
+        "your_ref": maybe(rng, 0.4, V(val.ident(rng, ("PO", "C", "K", "Cust")))),
+        "date": maybe(rng, 0.85, val.show_date(rng, day, style)),
+        "due": maybe(rng, 0.5, val.show_date(rng, due, style)),
+        "subject": maybe(rng, 0.75, _text(rng, _SUBJECTS)),
+        "amount": maybe(rng, 0.65, val.money(rng, 20, 9000, style=money)),
         "currency": V("", money.currency),
-        "iban": _maybe(rng, 0.4, V(val.iban(rng))),
-        "signer": _maybe(rng, 0.5, V(val.person(rng))),
+        "iban": maybe(rng, 0.4, V(val.iban(rng))),
+        "signer": maybe(rng, 0.5, V(val.person(rng))),
         "response": _ev(rng, _RESPONSE, 0.6),
     }
 
@@ -309,25 +277,25 @@ def _sender_head(rng: Random, held: dict[str, Any]) -> str:
         ("phone", pick(rng, ("{sender.phone}", "Tel. {sender.phone}", "T {sender.phone}", "phone {sender.phone}"))),
         ("email", pick(rng, ("{sender.email}", "{sender.email}", "E-mail: {sender.email}"))),
         ("vat", pick(rng, ("VAT {sender.vat}", "Tax ID {sender.vat}", "USt-IdNr. {sender.vat}"))),
-    ) if _held(held, ("sender", key)) and chance(rng, 0.9)]
+    ) if holds(held, ("sender", key)) and chance(rng, 0.9)]
     glue = pick(rng, ("\n", "\n", "\n", " · ", " | ", ", "))
-    return glue.join(lines) if _held(held, ("sender", "name")) else ""
+    return glue.join(lines) if holds(held, ("sender", "name")) else ""
 
 
 def _recipient_block(rng: Random, held: dict[str, Any]) -> str:
     """The addressee below, after a word such as "To" or after nothing."""
-    if not _held(held, ("recipient", "name")):
+    if not holds(held, ("recipient", "name")):
         return ""
     head = pick(rng, ("", "", "To: ", "To\n", "Bill to:\n", "Bill to: ", "For: ", "Messrs ", "Invoice to\n", "An\n",
                       "Customer:\n", "Addressee: ", "Deliver to: "))
     lines = [head + "{recipient.name}"]
-    if _held(held, ("recipient", "contact")):
+    if holds(held, ("recipient", "contact")):
         lines.insert(1, pick(rng, ("Attn: ", "Attn ", "c/o ", "z. Hd. ", "attention ", "FAO ")) + "{recipient.contact}")
-    if _held(held, ("recipient", "address")):
+    if holds(held, ("recipient", "address")):
         lines.append("{recipient.address}")
-    if _held(held, ("recipient", "phone")) and chance(rng, 0.5):
+    if holds(held, ("recipient", "phone")) and chance(rng, 0.5):
         lines.append("Tel. {recipient.phone}")
-    if _held(held, ("recipient", "vat")) and chance(rng, 0.6):
+    if holds(held, ("recipient", "vat")) and chance(rng, 0.6):
         lines.append(pick(rng, ("Your VAT no. {recipient.vat}", "Customer VAT: {recipient.vat}")))
     return "\n".join(lines)
 
@@ -440,8 +408,8 @@ def _make_trader(rng: Random) -> dict[str, Any]:
         net += count * unit
         lines.append({
             "name": V(val.service(rng) if chance(rng, 0.5) else val.product(rng)), "qty": _num(rng, count, 0.1),
-            "unit": _maybe(rng, 0.7, val.show_money(rng, unit, money)),
-            "amount": _maybe(rng, 0.75, val.show_money(rng, count * unit, money)),
+            "unit": maybe(rng, 0.7, val.show_money(rng, unit, money)),
+            "amount": maybe(rng, 0.75, val.show_money(rng, count * unit, money)),
         })
     net = round(net, 2) or round(rng.uniform(40, 2500), 2)
     rate = pick(rng, (5, 7, 10, 19, 20, 20, 21, 25))
@@ -452,19 +420,19 @@ def _make_trader(rng: Random) -> dict[str, Any]:
     total = total if taxed else net
 
     def shown(x: float, share: float) -> V | None:
-        return _maybe(rng, share, val.show_money(rng, x, money))
+        return maybe(rng, share, val.show_money(rng, x, money))
 
     return {
-        "seller": _maybe(rng, 0.85, V(val.company(rng) if chance(rng, 0.6) else val.person(rng))),
-        "customer": _maybe(rng, 0.75, V(val.person(rng) if chance(rng, 0.6) else val.company(rng))),
-        "number": _maybe(rng, 0.75, V(val.ident(rng, ("INV", "R", "Job", "Bill")))),
-        "po": _maybe(rng, 0.3, V(val.ident(rng, ("PO", "P.O.", "Order")))),
-        "date": _maybe(rng, 0.75, val.show_date(rng, day, style)),
-        "work_date": _maybe(rng, 0.5, val.show_date(rng, day - dt.timedelta(days=rng.randrange(1, 40)), style)),
-        "due": _maybe(rng, 0.45, val.show_date(rng, day + dt.timedelta(days=rng.randrange(7, 45)), style)),
+        "seller": maybe(rng, 0.85, V(val.company(rng) if chance(rng, 0.6) else val.person(rng))),
+        "customer": maybe(rng, 0.75, V(val.person(rng) if chance(rng, 0.6) else val.company(rng))),
+        "number": maybe(rng, 0.75, V(val.ident(rng, ("INV", "R", "Job", "Bill")))),
+        "po": maybe(rng, 0.3, V(val.ident(rng, ("PO", "P.O.", "Order")))),
+        "date": maybe(rng, 0.75, val.show_date(rng, day, style)),
+        "work_date": maybe(rng, 0.5, val.show_date(rng, day - dt.timedelta(days=rng.randrange(1, 40)), style)),
+        "due": maybe(rng, 0.45, val.show_date(rng, day + dt.timedelta(days=rng.randrange(7, 45)), style)),
         "lines": lines,
         "net": shown(net, 0.75 if taxed else 0), "vat": shown(vat, 0.75 if taxed else 0),
-        "rate": _maybe(rng, 0.6 if taxed else 0, V(str(rate), rate, after=pick(rng, ("%", " %")))),
+        "rate": maybe(rng, 0.6 if taxed else 0, V(str(rate), rate, after=pick(rng, ("%", " %")))),
         "total": shown(total, 0.9), "deposit": shown(deposit, 1) if deposit else None,
         "balance": shown(round(total - deposit, 2), 0.85) if deposit else None,
         "currency": V("", money.currency),
@@ -611,20 +579,20 @@ def _make_tenancy(rng: Random) -> dict[str, Any]:
     who = _people(rng, 5)
 
     def on(day: dt.date, share: float) -> V | None:
-        return _maybe(rng, share, val.show_date(rng, day, style))
+        return maybe(rng, share, val.show_date(rng, day, style))
 
     return {
-        "landlord": _maybe(rng, 0.85, who[0]), "tenant": _maybe(rng, 0.85, who[1]),
-        "guarantor": _maybe(rng, 0.4, who[2]), "agent": _maybe(rng, 0.4, V(val.company(rng)) if chance(rng,
+        "landlord": maybe(rng, 0.85, who[0]), "tenant": maybe(rng, 0.85, who[1]),
+        "guarantor": maybe(rng, 0.4, who[2]), "agent": maybe(rng, 0.4, V(val.company(rng)) if chance(rng,
             0.6) else who[3]),
-        "property": _maybe(rng, 0.85, V(val.address(rng, place=place))),
-        "landlord_address": _maybe(rng, 0.5, V(val.address(rng, place=place))),
-        "tenant_address": _maybe(rng, 0.45, V(val.address(rng, place=place))),
-        "rent": _maybe(rng, 0.9, val.show_money(rng, rent, money)),
-        "deposit": _maybe(rng, 0.7, val.show_money(rng, rent * pick(rng, (1, 1.5, 2, 3)), money)),
-        "fee": _maybe(rng, 0.4, val.money(rng, 30, 400, style=money)),
+        "property": maybe(rng, 0.85, V(val.address(rng, place=place))),
+        "landlord_address": maybe(rng, 0.5, V(val.address(rng, place=place))),
+        "tenant_address": maybe(rng, 0.45, V(val.address(rng, place=place))),
+        "rent": maybe(rng, 0.9, val.show_money(rng, rent, money)),
+        "deposit": maybe(rng, 0.7, val.show_money(rng, rent * pick(rng, (1, 1.5, 2, 3)), money)),
+        "fee": maybe(rng, 0.4, val.money(rng, 30, 400, style=money)),
         "currency": V("", money.currency),
-        "term": _maybe(rng, 0.6, _num(rng, months)), "notice": _maybe(rng, 0.6, _num(rng, pick(rng, (2, 2, 3, 3, 4,
+        "term": maybe(rng, 0.6, _num(rng, months)), "notice": maybe(rng, 0.6, _num(rng, pick(rng, (2, 2, 3, 3, 4,
             6)), 0.4)),
         "start": on(start, 0.85), "end": on(start + dt.timedelta(days=30 * months), 0.45),
         "signed": on(start - dt.timedelta(days=rng.randrange(2, 50)), 0.5),
@@ -771,19 +739,19 @@ def _make_sale(rng: Random) -> dict[str, Any]:
     who = _people(rng, 4)
     split = chance(rng, 0.5)
     return {
-        "seller": {"name": _maybe(rng, 0.9, who[0]), "address": _maybe(rng, 0.6, V(val.address(rng, place=place))),
-                   "phone": _maybe(rng, 0.4, V(val.phone(rng)))},
-        "buyer": {"name": _maybe(rng, 0.9, who[1]), "address": _maybe(rng, 0.6, V(val.address(rng, place=place))),
-                  "phone": _maybe(rng, 0.4, V(val.phone(rng)))},
-        "witness": _maybe(rng, 0.4, who[2]), "item": _maybe(rng, 0.9, _text(rng, _GOODS)),
-        "serial": _maybe(rng, 0.5, V(val.fill_pattern(rng, "@@#%0###%#"))),
-        "year": _maybe(rng, 0.5, V(str(y := rng.randrange(1988, 2024)), y)),
-        "price": _maybe(rng, 0.9, val.show_money(rng, price, money)),
-        "down": _maybe(rng, 0.9, val.show_money(rng, down, money)) if split else None,
-        "rest": _maybe(rng, 0.8, val.show_money(rng, price - down, money)) if split else None,
+        "seller": {"name": maybe(rng, 0.9, who[0]), "address": maybe(rng, 0.6, V(val.address(rng, place=place))),
+                   "phone": maybe(rng, 0.4, V(val.phone(rng)))},
+        "buyer": {"name": maybe(rng, 0.9, who[1]), "address": maybe(rng, 0.6, V(val.address(rng, place=place))),
+                  "phone": maybe(rng, 0.4, V(val.phone(rng)))},
+        "witness": maybe(rng, 0.4, who[2]), "item": maybe(rng, 0.9, _text(rng, _GOODS)),
+        "serial": maybe(rng, 0.5, V(val.fill_pattern(rng, "@@#%0###%#"))),
+        "year": maybe(rng, 0.5, V(str(y := rng.randrange(1988, 2024)), y)),
+        "price": maybe(rng, 0.9, val.show_money(rng, price, money)),
+        "down": maybe(rng, 0.9, val.show_money(rng, down, money)) if split else None,
+        "rest": maybe(rng, 0.8, val.show_money(rng, price - down, money)) if split else None,
         "currency": V("", money.currency),
-        "signed": _maybe(rng, 0.6, val.show_date(rng, day, style)),
-        "handover": _maybe(rng, 0.6, val.show_date(rng, day + dt.timedelta(days=rng.randrange(1, 30)), style)),
+        "signed": maybe(rng, 0.6, val.show_date(rng, day, style)),
+        "handover": maybe(rng, 0.6, val.show_date(rng, day + dt.timedelta(days=rng.randrange(1, 30)), style)),
         "guarantee": _ev(rng, _GUARANTEE, 0.6), "accident": _ev(rng, _ACCIDENT, 0.45),
         "condition": _ev(rng, _CONDITION, 0.5),
     }
@@ -908,18 +876,18 @@ def _make_claim(rng: Random) -> dict[str, Any]:
     excess = float(pick(rng, (100, 150, 250, 300, 500)))
 
     def on(later: int, share: float) -> V | None:
-        return _maybe(rng, share, val.show_date(rng, day + dt.timedelta(days=later), style))
+        return maybe(rng, share, val.show_date(rng, day + dt.timedelta(days=later), style))
 
     return {
-        "holder": _maybe(rng, 0.85, who[0]), "other": _maybe(rng, 0.55, who[1]), "witness": _maybe(rng, 0.4, who[2]),
-        "adjuster": _maybe(rng, 0.4, who[3]), "insurer": _maybe(rng, 0.5, V(val.company(rng))),
-        "policy": _maybe(rng, 0.7, V(val.ident(rng, ("POL", "P", "V")))),
-        "claim": _maybe(rng, 0.6, V(val.ident(rng, ("C", "CL", "S")))),
-        "police_ref": _maybe(rng, 0.5, V(val.ident(rng, ("CR", "ST", "TB")))) if police and police.gold else None,
+        "holder": maybe(rng, 0.85, who[0]), "other": maybe(rng, 0.55, who[1]), "witness": maybe(rng, 0.4, who[2]),
+        "adjuster": maybe(rng, 0.4, who[3]), "insurer": maybe(rng, 0.5, V(val.company(rng))),
+        "policy": maybe(rng, 0.7, V(val.ident(rng, ("POL", "P", "V")))),
+        "claim": maybe(rng, 0.6, V(val.ident(rng, ("C", "CL", "S")))),
+        "police_ref": maybe(rng, 0.5, V(val.ident(rng, ("CR", "ST", "TB")))) if police and police.gold else None,
         "incident": on(0, 0.85), "reported": on(rng.randrange(1, 20), 0.5), "repair": on(rng.randrange(20, 50), 0.3),
-        "claimed": _maybe(rng, 0.8, val.show_money(rng, claimed, money)),
-        "excess": _maybe(rng, 0.5, val.show_money(rng, excess, money)),
-        "paid": _maybe(rng, 0.35, val.show_money(rng, claimed - excess, money)) if claimed > excess else None,
+        "claimed": maybe(rng, 0.8, val.show_money(rng, claimed, money)),
+        "excess": maybe(rng, 0.5, val.show_money(rng, excess, money)),
+        "paid": maybe(rng, 0.35, val.show_money(rng, claimed - excess, money)) if claimed > excess else None,
         "currency": V("", money.currency),
         "fault": _ev(rng, _FAULT, 0.7), "hurt": _ev(rng, _HURT, 0.65), "police": police,
         "drivable": _ev(rng, _DRIVABLE, 0.5),
@@ -1032,17 +1000,17 @@ def _make_police(rng: Random) -> dict[str, Any]:
     day = val.date(rng, 2018, 2026)
     who = _people(rng, 5)
     return {
-        "officer": _maybe(rng, 0.75, who[0]), "witness": _maybe(rng, 0.65, who[1]),
-        "suspect": _maybe(rng, 0.55, who[2]),
-        "victim": _maybe(rng, 0.65, who[3]), "case": _maybe(rng, 0.75, V(val.ident(rng, ("CR", "ST", "K")))),
-        "earlier": _maybe(rng, 0.35, V(val.ident(rng, ("CR", "ST", "K")))),
-        "happened": _maybe(rng, 0.8, val.show_date(rng, day, style)),
-        "taken": _maybe(rng, 0.5, val.show_date(rng, day + dt.timedelta(days=rng.randrange(1, 12)), style)),
-        "time": _maybe(rng, 0.6, V(pick(rng, (f"{rng.randrange(24):02}:{rng.randrange(60):02}", "half past nine",
+        "officer": maybe(rng, 0.75, who[0]), "witness": maybe(rng, 0.65, who[1]),
+        "suspect": maybe(rng, 0.55, who[2]),
+        "victim": maybe(rng, 0.65, who[3]), "case": maybe(rng, 0.75, V(val.ident(rng, ("CR", "ST", "K")))),
+        "earlier": maybe(rng, 0.35, V(val.ident(rng, ("CR", "ST", "K")))),
+        "happened": maybe(rng, 0.8, val.show_date(rng, day, style)),
+        "taken": maybe(rng, 0.5, val.show_date(rng, day + dt.timedelta(days=rng.randrange(1, 12)), style)),
+        "time": maybe(rng, 0.6, V(pick(rng, (f"{rng.randrange(24):02}:{rng.randrange(60):02}", "half past nine",
                                               "shortly after midnight", "a quarter to six", "around noon",
                                               f"{rng.randrange(24):02}{rng.randrange(60):02} hours")))),
-        "place": _maybe(rng, 0.75, V(val.street(rng))),
-        "loss": _maybe(rng, 0.5, val.money(rng, 40, 6000, style=money)), "currency": V("", money.currency),
+        "place": maybe(rng, 0.75, V(val.street(rng))),
+        "loss": maybe(rng, 0.5, val.money(rng, 40, 6000, style=money)), "currency": V("", money.currency),
         "offence": _ev(rng, _CRIMES, 0.8), "arrest": _ev(rng, _ARREST, 0.6), "camera": _ev(rng, _CAMERA, 0.55),
     }
 
@@ -1165,16 +1133,16 @@ def _make_referral(rng: Random) -> dict[str, Any]:
     sided = [pick(rng, ("Dr ", "Dr. ", "")) + v.text for v in who[1:3]]
     dose = pick(rng, (" mg", "mg", " micrograms"))
     return {
-        "patient": _maybe(rng, 0.9, who[0]), "referrer": _maybe(rng, 0.8, V(sided[0])),
-        "consultant": _maybe(rng, 0.6, V(sided[1])), "relative": _maybe(rng, 0.3, who[3]),
-        "born": _maybe(rng, 0.65, val.show_date(rng, val.date(rng, 1935, 2012), style)),
-        "date": _maybe(rng, 0.7, val.show_date(rng, day, style)),
-        "seen": _maybe(rng, 0.4, val.show_date(rng, day - dt.timedelta(days=rng.randrange(1, 20)), style)),
-        "number": _maybe(rng, 0.5, V(val.fill_pattern(rng, pick(rng, ("%## ### ####", "H######", "@@%#####"))))),
-        "phone": _maybe(rng, 0.35, V(val.phone(rng))), "department": _maybe(rng, 0.7, V(pick(rng, _DEPARTMENTS))),
-        "complaint": _maybe(rng, 0.85, _text(rng, _COMPLAINTS)),
-        "drugs": [{"name": V(d), "dose": _maybe(rng, 0.75, V(f"{pick(rng, (2.5, 5, 10, 20, 50, 100, 500)):g}{dose}")),
-                   "often": _maybe(rng, 0.5, V(pick(rng, ("once daily", "twice a day", "at night", "as needed",
+        "patient": maybe(rng, 0.9, who[0]), "referrer": maybe(rng, 0.8, V(sided[0])),
+        "consultant": maybe(rng, 0.6, V(sided[1])), "relative": maybe(rng, 0.3, who[3]),
+        "born": maybe(rng, 0.65, val.show_date(rng, val.date(rng, 1935, 2012), style)),
+        "date": maybe(rng, 0.7, val.show_date(rng, day, style)),
+        "seen": maybe(rng, 0.4, val.show_date(rng, day - dt.timedelta(days=rng.randrange(1, 20)), style)),
+        "number": maybe(rng, 0.5, V(val.fill_pattern(rng, pick(rng, ("%## ### ####", "H######", "@@%#####"))))),
+        "phone": maybe(rng, 0.35, V(val.phone(rng))), "department": maybe(rng, 0.7, V(pick(rng, _DEPARTMENTS))),
+        "complaint": maybe(rng, 0.85, _text(rng, _COMPLAINTS)),
+        "drugs": [{"name": V(d), "dose": maybe(rng, 0.75, V(f"{pick(rng, (2.5, 5, 10, 20, 50, 100, 500)):g}{dose}")),
+                   "often": maybe(rng, 0.5, V(pick(rng, ("once daily", "twice a day", "at night", "as needed",
                                                           "in the "
                                                           "morning", "bd", "od"))))}
                   for d in rng.sample(_DRUGS, pick(rng, (0, 0, 1, 2, 3, 4, 6)))],
@@ -1301,26 +1269,26 @@ def _make_delivery(rng: Random) -> dict[str, Any]:
     there = status is not None and status.gold == "delivered"
 
     def on(later: int, share: float) -> V | None:
-        return _maybe(rng, share, val.show_date(rng, day + dt.timedelta(days=later), style))
+        return maybe(rng, share, val.show_date(rng, day + dt.timedelta(days=later), style))
 
     neighbour = _ev(rng, _NEIGHBOUR, 0.8) if there else None
     if neighbour is not None:
         neighbour = V(neighbour.text.replace("@x@", str(rng.randrange(2, 90))), neighbour.gold)
     return {
-        "sender": _maybe(rng, 0.75, V(val.company(rng)) if chance(rng, 0.6) else who[0]),
-        "recipient": _maybe(rng, 0.8, who[1] if chance(rng, 0.7) else V(val.company(rng))),
-        "carrier": _maybe(rng, 0.65, V(val.coined(rng) + pick(rng, (" Express", " Parcel", " Logistics", " Freight",
+        "sender": maybe(rng, 0.75, V(val.company(rng)) if chance(rng, 0.6) else who[0]),
+        "recipient": maybe(rng, 0.8, who[1] if chance(rng, 0.7) else V(val.company(rng))),
+        "carrier": maybe(rng, 0.65, V(val.coined(rng) + pick(rng, (" Express", " Parcel", " Logistics", " Freight",
             "Post", "")))),
-        "from_city": _maybe(rng, 0.5, V(val.city(rng))), "to": _maybe(rng, 0.65, V(val.address(rng))),
-        "tracking": _maybe(rng, 0.75, V(val.fill_pattern(rng, pick(rng, ("@@#########@@", "%###########",
+        "from_city": maybe(rng, 0.5, V(val.city(rng))), "to": maybe(rng, 0.65, V(val.address(rng))),
+        "tracking": maybe(rng, 0.75, V(val.fill_pattern(rng, pick(rng, ("@@#########@@", "%###########",
             "1Z####@#####"))))),
-        "order": _maybe(rng, 0.6, V(val.ident(rng, ("ORD", "O", "B")))),
-        "parcels": _maybe(rng, 0.6, _num(rng, rng.randrange(2, 15), 0.3)),
-        "weight": _maybe(rng, 0.5, V(f"{(kg := round(rng.uniform(0.3, 60), 1)):.1f}", kg, after=pick(rng, (" kg",
+        "order": maybe(rng, 0.6, V(val.ident(rng, ("ORD", "O", "B")))),
+        "parcels": maybe(rng, 0.6, _num(rng, rng.randrange(2, 15), 0.3)),
+        "weight": maybe(rng, 0.5, V(f"{(kg := round(rng.uniform(0.3, 60), 1)):.1f}", kg, after=pick(rng, (" kg",
             "kg")))),
         "shipped": on(0, 0.7), "expected": on(rng.randrange(2, 6), 0.6),
         "delivered": on(rng.randrange(3, 9), 0.85) if there else None,
-        "signed": _maybe(rng, 0.5, who[2]) if there else None,
+        "signed": maybe(rng, 0.5, who[2]) if there else None,
         "status": status, "damaged": _ev(rng, _DAMAGED, 0.7) if there else None, "neighbour": neighbour,
     }
 
@@ -1438,25 +1406,25 @@ def _make_price(rng: Random) -> dict[str, Any]:
     items: list[dict[str, V | None]] = []
     for _ in range(pick(rng, (0, 0, 2, 3, 4, 5, 8))):
         a = round(rng.uniform(1, 200), 2)
-        items.append({"name": V(val.product(rng)), "old": _maybe(rng, 0.8, val.show_money(rng, a, money)),
-                      "new": _maybe(rng, 0.85, val.show_money(rng, a * (1 + sign * share / 100), money))})
+        items.append({"name": V(val.product(rng)), "old": maybe(rng, 0.8, val.show_money(rng, a, money)),
+                      "new": maybe(rng, 0.85, val.show_money(rng, a * (1 + sign * share / 100), money))})
     single = not items
     direction = _told(rng, _DIRECTION, way, 0.75)
     if direction is None:
         # two prices side by side would tell the direction
         items = [{**row, "old": None} if row["new"] else row for row in items]
     return {
-        "firm": _maybe(rng, 0.6, V(val.company(rng))), "contact": _maybe(rng, 0.35, V(val.person(rng))),
-        "product": _maybe(rng, 0.85, V(val.product(rng) if chance(rng, 0.6) else val.service(rng))) if single else None,
-        "old": _maybe(rng, 0.75, val.show_money(rng, old, money)) if single and direction else None,
-        "new": _maybe(rng, 0.75, val.show_money(rng, new, money)) if single and sign else None,
-        "percent": _maybe(rng, 0.5, V(str(share), share, after=pick(rng, ("%", " %",
+        "firm": maybe(rng, 0.6, V(val.company(rng))), "contact": maybe(rng, 0.35, V(val.person(rng))),
+        "product": maybe(rng, 0.85, V(val.product(rng) if chance(rng, 0.6) else val.service(rng))) if single else None,
+        "old": maybe(rng, 0.75, val.show_money(rng, old, money)) if single and direction else None,
+        "new": maybe(rng, 0.75, val.show_money(rng, new, money)) if single and sign else None,
+        "percent": maybe(rng, 0.5, V(str(share), share, after=pick(rng, ("%", " %",
             " percent")))) if sign and direction else None,
         "currency": V("", money.currency), "items": items,
-        "start": _maybe(rng, 0.8, val.show_date(rng, start, style)),
-        "notice": _maybe(rng, 0.5, val.show_date(rng, start - dt.timedelta(days=rng.randrange(20, 90)), style)),
-        "last_order": _maybe(rng, 0.3, val.show_date(rng, start - dt.timedelta(days=rng.randrange(1, 15)), style)),
-        "reason": _maybe(rng, 0.5, _text(rng, _REASON)),
+        "start": maybe(rng, 0.8, val.show_date(rng, start, style)),
+        "notice": maybe(rng, 0.5, val.show_date(rng, start - dt.timedelta(days=rng.randrange(20, 90)), style)),
+        "last_order": maybe(rng, 0.3, val.show_date(rng, start - dt.timedelta(days=rng.randrange(1, 15)), style)),
+        "reason": maybe(rng, 0.5, _text(rng, _REASON)),
         "direction": direction, "act": _ev(rng, _ACT, 0.5), "existing": _ev(rng, _EXISTING, 0.5),
     }
 
@@ -1574,15 +1542,15 @@ def _make_listing(rng: Random) -> dict[str, Any]:
     now = round(was * rng.uniform(0.4, 0.92), pick(rng, (0, 0, 2)))
     fetch = _ev(rng, _FETCH, 0.55)
     return {
-        "title": _maybe(rng, 0.9, V(val.product(rng)) if chance(rng, 0.6) else _text(rng, _GOODS)),
-        "price": _maybe(rng, 0.9, val.show_money(rng, now, money)),
-        "was": _maybe(rng, 0.5, val.show_money(rng, was, money)),
-        "shipping": _maybe(rng, 0.45, val.money(rng, 3, 40, style=money)) if fetch is None or not fetch.gold else None,
-        "deposit": _maybe(rng, 0.3, val.money(rng, 5, 100, style=money)), "currency": V("", money.currency),
-        "seller": _maybe(rng, 0.55, V(val.person(rng))), "phone": _maybe(rng, 0.35, V(val.phone(rng))),
-        "city": _maybe(rng, 0.6, V(val.city(rng))), "posted": _maybe(rng, 0.4, val.show_date(rng, val.date(rng, 2020,
+        "title": maybe(rng, 0.9, V(val.product(rng)) if chance(rng, 0.6) else _text(rng, _GOODS)),
+        "price": maybe(rng, 0.9, val.show_money(rng, now, money)),
+        "was": maybe(rng, 0.5, val.show_money(rng, was, money)),
+        "shipping": maybe(rng, 0.45, val.money(rng, 3, 40, style=money)) if fetch is None or not fetch.gold else None,
+        "deposit": maybe(rng, 0.3, val.money(rng, 5, 100, style=money)), "currency": V("", money.currency),
+        "seller": maybe(rng, 0.55, V(val.person(rng))), "phone": maybe(rng, 0.35, V(val.phone(rng))),
+        "city": maybe(rng, 0.6, V(val.city(rng))), "posted": maybe(rng, 0.4, val.show_date(rng, val.date(rng, 2020,
             2026), style)),
-        "year": _maybe(rng, 0.4, V(str(y := rng.randrange(2005, 2026)), y)),
+        "year": maybe(rng, 0.4, V(str(y := rng.randrange(2005, 2026)), y)),
         "condition": _ev(rng, _CONDITION, 0.8), "haggle": _ev(rng, _HAGGLE, 0.5), "fetch": fetch,
         "receipt": _ev(rng, _RECEIPT, 0.45), "stock": _ev(rng, _STOCK, 0.45),
     }
@@ -1728,14 +1696,14 @@ def _make_complaint_with(rng: Random, table: Evidence) -> dict[str, Any]:
     who = _people(rng, 3)
     call = _ev(rng, _CALL, 0.6)
     return {
-        "customer": _maybe(rng, 0.75, who[0]), "agent": _maybe(rng, 0.45, who[1]),
-        "ticket": _maybe(rng, 0.6, V(val.ident(rng, ("T", "Case", "INC")))),
-        "other_ticket": _maybe(rng, 0.45, V(val.ident(rng, ("T", "Case", "INC")))),
-        "order": _maybe(rng, 0.5, V(val.ident(rng, ("ORD", "B")))), "product": _maybe(rng, 0.6, V(val.product(rng))),
-        "amount": _maybe(rng, 0.4, val.money(rng, 8, 700, style=money)), "currency": V("", money.currency),
-        "phone": _maybe(rng, 0.5, V(val.phone(rng))), "error": _maybe(rng, 0.5, _text(rng, _ERRORS)),
-        "since": _maybe(rng, 0.6, val.show_date(rng, day, style)),
-        "bought": _maybe(rng, 0.4, val.show_date(rng, day - dt.timedelta(days=rng.randrange(5, 300)), style)),
+        "customer": maybe(rng, 0.75, who[0]), "agent": maybe(rng, 0.45, who[1]),
+        "ticket": maybe(rng, 0.6, V(val.ident(rng, ("T", "Case", "INC")))),
+        "other_ticket": maybe(rng, 0.45, V(val.ident(rng, ("T", "Case", "INC")))),
+        "order": maybe(rng, 0.5, V(val.ident(rng, ("ORD", "B")))), "product": maybe(rng, 0.6, V(val.product(rng))),
+        "amount": maybe(rng, 0.4, val.money(rng, 8, 700, style=money)), "currency": V("", money.currency),
+        "phone": maybe(rng, 0.5, V(val.phone(rng))), "error": maybe(rng, 0.5, _text(rng, _ERRORS)),
+        "since": maybe(rng, 0.6, val.show_date(rng, day, style)),
+        "bought": maybe(rng, 0.4, val.show_date(rng, day - dt.timedelta(days=rng.randrange(5, 300)), style)),
         "urgency": _ev(rng, table, 0.75), "topic": _ev(rng, _TOPIC, 0.75), "call": call,
         "again": _ev(rng, _AGAIN, 0.5), "refund": _ev(rng, _MONEY_BACK, 0.5),
     }
@@ -1896,19 +1864,19 @@ def _make_job(rng: Random) -> dict[str, Any]:
     who = _people(rng, 2)
     paid = chance(rng, 0.7)
     return {
-        "title": _maybe(rng, 0.9, _text(rng, _JOBS) if chance(rng, 0.5) else V(val.job_title(rng))),
-        "employer": _maybe(rng, 0.75, V(val.company(rng))), "agency": _maybe(rng, 0.35, V(val.company(rng))),
-        "contact": _maybe(rng, 0.45, who[0]), "boss": _maybe(rng, 0.3, who[1]),
-        "city": _maybe(rng, 0.7, V(val.city(rng))),
+        "title": maybe(rng, 0.9, _text(rng, _JOBS) if chance(rng, 0.5) else V(val.job_title(rng))),
+        "employer": maybe(rng, 0.75, V(val.company(rng))), "agency": maybe(rng, 0.35, V(val.company(rng))),
+        "contact": maybe(rng, 0.45, who[0]), "boss": maybe(rng, 0.3, who[1]),
+        "city": maybe(rng, 0.7, V(val.city(rng))),
         "low": val.show_money(rng, low, money) if paid else None,
-        "high": _maybe(rng, 0.7, val.show_money(rng, high, money)) if paid else None,
+        "high": maybe(rng, 0.7, val.show_money(rng, high, money)) if paid else None,
         "per": _told(rng, _PER, per, 0.85) if paid else None, "currency": V("", money.currency),
-        "hours": _maybe(rng, 0.5, V(str(h := pick(rng, (18, 20, 24, 30, 35, 38, 40))), h)),
-        "years": _maybe(rng, 0.35, _num(rng, rng.randrange(2, 10), 0.4)),
-        "team": _maybe(rng, 0.35, _num(rng, rng.randrange(3, 30), 0.3)),
-        "start": _maybe(rng, 0.5, val.show_date(rng, day + dt.timedelta(days=rng.randrange(20, 90)), style)),
-        "deadline": _maybe(rng, 0.5, val.show_date(rng, day, style)),
-        "ref": _maybe(rng, 0.4, V(val.ident(rng, ("JOB", "R")))),
+        "hours": maybe(rng, 0.5, V(str(h := pick(rng, (18, 20, 24, 30, 35, 38, 40))), h)),
+        "years": maybe(rng, 0.35, _num(rng, rng.randrange(2, 10), 0.4)),
+        "team": maybe(rng, 0.35, _num(rng, rng.randrange(3, 30), 0.3)),
+        "start": maybe(rng, 0.5, val.show_date(rng, day + dt.timedelta(days=rng.randrange(20, 90)), style)),
+        "deadline": maybe(rng, 0.5, val.show_date(rng, day, style)),
+        "ref": maybe(rng, 0.4, V(val.ident(rng, ("JOB", "R")))),
         "contract": _ev(rng, _CONTRACT, 0.7), "level": _ev(rng, _LEVEL, 0.65), "where": _ev(rng, _WHERE, 0.65),
         "degree": _ev(rng, _DEGREE, 0.45), "visa": _ev(rng, _VISA, 0.35),
     }
@@ -2029,20 +1997,20 @@ def _make_application(rng: Random) -> dict[str, Any]:
     who = _people(rng, 3)
     since = rng.randrange(2005, 2024)
     return {
-        "applicant": _maybe(rng, 0.85, who[0]), "recipient": _maybe(rng, 0.45, who[1]),
-        "referee": _maybe(rng, 0.35, who[2]),
-        "position": _maybe(rng, 0.8, _text(rng, _JOBS) if chance(rng, 0.5) else V(val.job_title(rng))),
-        "firm": _maybe(rng, 0.5, V(val.company(rng))), "current": _maybe(rng, 0.6, V(val.company(rng))),
-        "former": _maybe(rng, 0.5, V(val.company(rng))),
-        "since": _maybe(rng, 0.5, V(str(since), since)), "years": _maybe(rng, 0.35, _num(rng, rng.randrange(2, 20),
+        "applicant": maybe(rng, 0.85, who[0]), "recipient": maybe(rng, 0.45, who[1]),
+        "referee": maybe(rng, 0.35, who[2]),
+        "position": maybe(rng, 0.8, _text(rng, _JOBS) if chance(rng, 0.5) else V(val.job_title(rng))),
+        "firm": maybe(rng, 0.5, V(val.company(rng))), "current": maybe(rng, 0.6, V(val.company(rng))),
+        "former": maybe(rng, 0.5, V(val.company(rng))),
+        "since": maybe(rng, 0.5, V(str(since), since)), "years": maybe(rng, 0.35, _num(rng, rng.randrange(2, 20),
             0.4)),
-        "weeks": _maybe(rng, 0.4, _num(rng, rng.randrange(2, 13), 0.3)),
-        "salary": _maybe(rng, 0.45, val.show_money(rng, rng.randrange(24, 95) * 1000, money)),
-        "present_pay": _maybe(rng, 0.25, val.show_money(rng, rng.randrange(20, 90) * 1000, money)),
+        "weeks": maybe(rng, 0.4, _num(rng, rng.randrange(2, 13), 0.3)),
+        "salary": maybe(rng, 0.45, val.show_money(rng, rng.randrange(24, 95) * 1000, money)),
+        "present_pay": maybe(rng, 0.25, val.show_money(rng, rng.randrange(20, 90) * 1000, money)),
         "currency": V("", money.currency),
-        "start": _maybe(rng, 0.5, val.show_date(rng, day + dt.timedelta(days=rng.randrange(20, 120)), style)),
-        "date": _maybe(rng, 0.5, val.show_date(rng, day, style)),
-        "ref": _maybe(rng, 0.35, V(val.ident(rng, ("JOB", "R")))),
+        "start": maybe(rng, 0.5, val.show_date(rng, day + dt.timedelta(days=rng.randrange(20, 120)), style)),
+        "date": maybe(rng, 0.5, val.show_date(rng, day, style)),
+        "ref": maybe(rng, 0.35, V(val.ident(rng, ("JOB", "R")))),
         "school": _ev(rng, _SCHOOLING, 0.7), "licence": _ev(rng, _LICENCE, 0.45), "move": _ev(rng, _MOVE, 0.45),
     }
 
@@ -2181,15 +2149,15 @@ def _make_event(rng: Random) -> dict[str, Any]:
     if rhythm is not None:
         rhythm = V(rhythm.text.replace("@x@", str(rng.randrange(4, 20))), rhythm.gold)
     return {
-        "title": _maybe(rng, 0.9, _text(rng, _EVENTS)), "organiser": _maybe(rng, 0.55,
+        "title": maybe(rng, 0.9, _text(rng, _EVENTS)), "organiser": maybe(rng, 0.55,
             V(val.company(rng)) if chance(rng, 0.6) else who[0]),
-        "speaker": _maybe(rng, 0.4, who[1]), "date": _maybe(rng, 0.85, val.show_date(rng, day, style)),
-        "start": _maybe(rng, 0.75, val.show_time(rng, hour, pick(rng, (0, 15, 30)), clock)),
-        "end": _maybe(rng, 0.4, val.show_time(rng, min(hour + rng.randrange(1, 4), 23), pick(rng, (0, 30, 45)), clock)),
-        "place": _maybe(rng, 0.7, V(_hall(rng) if chance(rng, 0.5) else val.street(rng))),
-        "fee": _maybe(rng, 0.4, val.money(rng, 3, 90, style=money)), "currency": V("", money.currency),
-        "deadline": _maybe(rng, 0.4, val.show_date(rng, day - dt.timedelta(days=rng.randrange(2, 20)), style)),
-        "seats": _maybe(rng, 0.35, _num(rng, rng.randrange(6, 120))),
+        "speaker": maybe(rng, 0.4, who[1]), "date": maybe(rng, 0.85, val.show_date(rng, day, style)),
+        "start": maybe(rng, 0.75, val.show_time(rng, hour, pick(rng, (0, 15, 30)), clock)),
+        "end": maybe(rng, 0.4, val.show_time(rng, min(hour + rng.randrange(1, 4), 23), pick(rng, (0, 30, 45)), clock)),
+        "place": maybe(rng, 0.7, V(_hall(rng) if chance(rng, 0.5) else val.street(rng))),
+        "fee": maybe(rng, 0.4, val.money(rng, 3, 90, style=money)), "currency": V("", money.currency),
+        "deadline": maybe(rng, 0.4, val.show_date(rng, day - dt.timedelta(days=rng.randrange(2, 20)), style)),
+        "seats": maybe(rng, 0.35, _num(rng, rng.randrange(6, 120))),
         "must": _ev(rng, _MUST, 0.65), "rhythm": rhythm, "sign_up": _ev(rng, _SIGN_UP, 0.5),
         "food": _ev(rng, _FOOD, 0.45), "stream": _ev(rng, _STREAM, 0.4),
     }
@@ -2325,7 +2293,7 @@ def _make_recipe(rng: Random) -> dict[str, Any]:
                             f"{rng.randrange(2, 9)}", f"{rng.randrange(1, 4)} tbsp", f"{rng.randrange(2, 4)} cups",
                             "a pinch",
                             f"{rng.randrange(1, 9) * 50}g", f"{rng.randrange(1, 3)} ½ tsp", "a handful"))
-        rows.append({"name": V(name), "amount": _maybe(rng, 0.85, V(amount))})
+        rows.append({"name": V(name), "amount": maybe(rng, 0.85, V(amount))})
     rows = rows if chance(rng, 0.8) else []
     # the diet shows in the ingredients: silent values that count where the list is written; else it may be stated
     plant: dict[str, V | None] = {"vegetarian": V("", not meat), "vegan": V("", not (meat or dairy)),
@@ -2336,17 +2304,17 @@ def _make_recipe(rng: Random) -> dict[str, Any]:
     unit = pick(rng, (" min", " minutes", " min.", "'"))
 
     def minutes(n: int, share: float) -> V | None:
-        return _maybe(rng, share, V(str(n), n, after=unit))
+        return maybe(rng, share, V(str(n), n, after=unit))
 
     return {
-        "title": _maybe(rng, 0.85, V(pick(rng, ("Sunday ", "Grandmother's ", "Quick ", "Harbour ", "Rustic ",
+        "title": maybe(rng, 0.85, V(pick(rng, ("Sunday ", "Grandmother's ", "Quick ", "Harbour ", "Rustic ",
                                                 "Green ")) + pick(rng,
                                                     ("stew", "bake", "pie", "bowl", "soup", "tart", "casserole")))),
-        "author": _maybe(rng, 0.3, V(val.person(rng))), "serves": _maybe(rng, 0.6, _num(rng, rng.randrange(2, 9), 0.3)),
+        "author": maybe(rng, 0.3, V(val.person(rng))), "serves": maybe(rng, 0.6, _num(rng, rng.randrange(2, 9), 0.3)),
         "prep": minutes(prep, 0.6), "cook": minutes(cook, 0.65), "rest": minutes(rest, 0.35),
-        "oven": _maybe(rng, 0.45, V(str(t := pick(rng, (160, 175, 180, 190, 200, 220))), t, after=pick(rng, ("°C",
+        "oven": maybe(rng, 0.45, V(str(t := pick(rng, (160, 175, 180, 190, 200, 220))), t, after=pick(rng, ("°C",
             " °C", " degrees")))),
-        "core": _maybe(rng, 0.3, V(str(c := rng.randrange(55, 92)), c, after=pick(rng, ("°C", " °C", " degrees")))),
+        "core": maybe(rng, 0.3, V(str(c := rng.randrange(55, 92)), c, after=pick(rng, ("°C", " °C", " degrees")))),
         "items": rows, **plant, "level": _ev(rng, _EASY, 0.65), "spicy": _ev(rng, _SPICY, 0.4),
         "freeze": _ev(rng, _FREEZE, 0.4), "meal": _ev(rng, _MEALS, 0.4),
     }
@@ -2450,9 +2418,9 @@ def _make_slip(rng: Random) -> dict[str, Any]:
     for _ in range(pick(rng, (1, 2, 3, 3, 4, 5, 6, 9, 14))):
         count, price = pick(rng, (1, 1, 1, 2, 3)), round(rng.uniform(0.8, 40), 2)
         total += count * price
-        rows.append({"name": V(val.product(rng)), "qty": _maybe(rng, 0.6, V(str(count), count)),
-                     "price": _maybe(rng, 0.5, val.show_money(rng, price, bare)),
-                     "amount": _maybe(rng, 0.9, val.show_money(rng, count * price, bare))})
+        rows.append({"name": V(val.product(rng)), "qty": maybe(rng, 0.6, V(str(count), count)),
+                     "price": maybe(rng, 0.5, val.show_money(rng, price, bare)),
+                     "amount": maybe(rng, 0.9, val.show_money(rng, count * price, bare))})
     total = round(total, 2)
     tip = round(total * 0.1, 2) if chance(rng, 0.3) else 0.0
     method = pick(rng, list(_TENDER))
@@ -2461,19 +2429,19 @@ def _make_slip(rng: Random) -> dict[str, Any]:
     who = _people(rng, 2)
     said = _told(rng, _TENDER, method, 0.85 if not cash else 1)
     return {
-        "shop": _maybe(rng, 0.85, V(val.company(rng))), "address": _maybe(rng, 0.5, V(val.address(rng))),
-        "cashier": _maybe(rng, 0.5, V(pick(rng, (who[0].text, who[0].text.split()[0])))),
-        "customer": _maybe(rng, 0.25, who[1]), "receipt": _maybe(rng, 0.6, V(val.fill_pattern(rng, pick(rng, ("%###",
+        "shop": maybe(rng, 0.85, V(val.company(rng))), "address": maybe(rng, 0.5, V(val.address(rng))),
+        "cashier": maybe(rng, 0.5, V(pick(rng, (who[0].text, who[0].text.split()[0])))),
+        "customer": maybe(rng, 0.25, who[1]), "receipt": maybe(rng, 0.6, V(val.fill_pattern(rng, pick(rng, ("%###",
             "0####", "%##-####"))))),
-        "loyalty": _maybe(rng, 0.35, V(val.fill_pattern(rng, "%### #### ##"))),
-        "points": _maybe(rng, 0.25, V(str(p := rng.randrange(3, 400)), p)),
-        "date": _maybe(rng, 0.8, val.show_date(rng, val.date(rng, 2019, 2026), style)),
-        "time": _maybe(rng, 0.6, val.show_time(rng, rng.randrange(7, 23), rng.randrange(60), "24")), "items": rows,
-        "tax": _maybe(rng, 0.45, val.show_money(rng, total * pick(rng, (0.05, 0.07, 0.16)), money)),
-        "total": _maybe(rng, 0.95, val.show_money(rng, total, money)),
+        "loyalty": maybe(rng, 0.35, V(val.fill_pattern(rng, "%### #### ##"))),
+        "points": maybe(rng, 0.25, V(str(p := rng.randrange(3, 400)), p)),
+        "date": maybe(rng, 0.8, val.show_date(rng, val.date(rng, 2019, 2026), style)),
+        "time": maybe(rng, 0.6, val.show_time(rng, rng.randrange(7, 23), rng.randrange(60), "24")), "items": rows,
+        "tax": maybe(rng, 0.45, val.show_money(rng, total * pick(rng, (0.05, 0.07, 0.16)), money)),
+        "total": maybe(rng, 0.95, val.show_money(rng, total, money)),
         "tip": val.show_money(rng, tip, money) if tip else None,
-        "given": _maybe(rng, 0.7, val.show_money(rng, given, money)) if cash else None,
-        "change": _maybe(rng, 0.75, val.show_money(rng, given - total - tip, money)) if cash else None,
+        "given": maybe(rng, 0.7, val.show_money(rng, given, money)) if cash else None,
+        "change": maybe(rng, 0.75, val.show_money(rng, given - total - tip, money)) if cash else None,
         "currency": V("", money.currency),
         "method": said, "service": _ev(rng, _TIP, 0.35), "eaten": _ev(rng, _WHERE_EATEN, 0.4),
     }
@@ -2612,17 +2580,17 @@ def _make_incident(rng: Random) -> dict[str, Any]:
     who, causes = _people(rng, 3), rng.sample(_CAUSES, 2)
     bare = [V(c.split(" ", 1)[1]) for c in causes]
     return {
-        "service": _maybe(rng, 0.8, V(val.coined(rng).lower() + pick(rng, ("-api", "-db", "-gateway", " checkout",
-            " mail", "-cache")))), "ticket": _maybe(rng, 0.6, V(val.ident(rng, ("INC", "PM")))),
-        "change": _maybe(rng, 0.35, V(val.ident(rng, ("CHG", "PR")))),
-        "date": _maybe(rng, 0.7, val.show_date(rng, val.date(rng, 2019, 2026), style)),
-        "started": _maybe(rng, 0.7, _moment(rng, at, zone)), "noticed": _maybe(rng, 0.6, _moment(rng,
-            at + rng.randrange(2, 60), zone)), "fixed": _maybe(rng, 0.65, _moment(rng, at + rng.randrange(70, 230),
+        "service": maybe(rng, 0.8, V(val.coined(rng).lower() + pick(rng, ("-api", "-db", "-gateway", " checkout",
+            " mail", "-cache")))), "ticket": maybe(rng, 0.6, V(val.ident(rng, ("INC", "PM")))),
+        "change": maybe(rng, 0.35, V(val.ident(rng, ("CHG", "PR")))),
+        "date": maybe(rng, 0.7, val.show_date(rng, val.date(rng, 2019, 2026), style)),
+        "started": maybe(rng, 0.7, _moment(rng, at, zone)), "noticed": maybe(rng, 0.6, _moment(rng,
+            at + rng.randrange(2, 60), zone)), "fixed": maybe(rng, 0.65, _moment(rng, at + rng.randrange(70, 230),
                 zone)),
-        "commander": _maybe(rng, 0.5, who[0]), "on_call": _maybe(rng, 0.5, who[1]),
-        "reporter": _maybe(rng, 0.35, who[2]), "cause": _maybe(rng, 0.6, bare[0]),
-        "suspicion": _maybe(rng, 0.5, bare[1]),
-        "users": _maybe(rng, 0.45, V(f"{(n := rng.randrange(12, 40000)):,}" if chance(rng,
+        "commander": maybe(rng, 0.5, who[0]), "on_call": maybe(rng, 0.5, who[1]),
+        "reporter": maybe(rng, 0.35, who[2]), "cause": maybe(rng, 0.6, bare[0]),
+        "suspicion": maybe(rng, 0.5, bare[1]),
+        "users": maybe(rng, 0.45, V(f"{(n := rng.randrange(12, 40000)):,}" if chance(rng,
             0.5) else str(n := rng.randrange(12, 9000)), n)),
         "severity": _ev(rng, _IMPACT, 0.8), "loss": _ev(rng, _LOSS, 0.6), "told": _ev(rng, _TOLD_CLIENTS, 0.45),
         "before": _ev(rng, _SEEN_BEFORE, 0.45), "cure": _ev(rng, _CURE, 0.55),
@@ -2724,18 +2692,18 @@ def _make_match(rng: Random) -> dict[str, Any]:
     first, second = [rng.randrange(3), rng.randrange(3)], [rng.randrange(3), rng.randrange(3)]
     who = _people(rng, 4)
     return {
-        "home": V(names[0]), "away": V(names[1]), "home_goals": _maybe(rng, 0.85, _num(rng, first[0] + second[0],
-            0.1)), "away_goals": _maybe(rng, 0.85, _num(rng, first[1] + second[1], 0.1)),
-        "half": _maybe(rng, 0.55, V(f"{first[0]}{pick(rng, ('-', ':', '–'))}{first[1]}")),
-        "venue": _maybe(rng, 0.5, V(val.coined(rng) + pick(rng, (" Park", " Arena", " Stadium", " Road")))),
-        "crowd": _maybe(rng, 0.5, V(f"{(n := rng.randrange(120, 48000)):,}", n)),
-        "referee": _maybe(rng, 0.45, who[0]), "coach_home": _maybe(rng, 0.4, who[1]),
-        "coach_away": _maybe(rng, 0.4, who[2]),
-        "best": _maybe(rng, 0.4, who[3]), "date": _maybe(rng, 0.65, val.show_date(rng, val.date(rng, 2018, 2026),
+        "home": V(names[0]), "away": V(names[1]), "home_goals": maybe(rng, 0.85, _num(rng, first[0] + second[0],
+            0.1)), "away_goals": maybe(rng, 0.85, _num(rng, first[1] + second[1], 0.1)),
+        "half": maybe(rng, 0.55, V(f"{first[0]}{pick(rng, ('-', ':', '–'))}{first[1]}")),
+        "venue": maybe(rng, 0.5, V(val.coined(rng) + pick(rng, (" Park", " Arena", " Stadium", " Road")))),
+        "crowd": maybe(rng, 0.5, V(f"{(n := rng.randrange(120, 48000)):,}", n)),
+        "referee": maybe(rng, 0.45, who[0]), "coach_home": maybe(rng, 0.4, who[1]),
+        "coach_away": maybe(rng, 0.4, who[2]),
+        "best": maybe(rng, 0.4, who[3]), "date": maybe(rng, 0.65, val.show_date(rng, val.date(rng, 2018, 2026),
             style)),
-        "next": _maybe(rng, 0.35, val.show_date(rng, val.date(rng, 2018, 2026), style)),
-        "goals": [{"player": V(val.person(rng)), "minute": _maybe(rng, 0.85, V(str(m := rng.randrange(2, 90)), m)),
-                   "team": _maybe(rng, 0.4, V(pick(rng, names)))} for _ in range(sum(first) + sum(second))],
+        "next": maybe(rng, 0.35, val.show_date(rng, val.date(rng, 2018, 2026), style)),
+        "goals": [{"player": V(val.person(rng)), "minute": maybe(rng, 0.85, V(str(m := rng.randrange(2, 90)), m)),
+                   "team": maybe(rng, 0.4, V(pick(rng, names)))} for _ in range(sum(first) + sum(second))],
         "over": _ev(rng, _OVER, 0.4), "sent_off": _ev(rng, _SENT_OFF, 0.5), "ground": _ev(rng, _GROUND, 0.5),
     }
 
@@ -2853,16 +2821,16 @@ def _make_appointment(rng: Random) -> dict[str, Any]:
 
     told = _told(rng, _STATE, state, 0.85)
     return {
-        "client": _maybe(rng, 0.75, who[0]), "provider": _maybe(rng, 0.6, V(val.company(rng))),
-        "staff": _maybe(rng, 0.5, who[1]), "purpose": _maybe(rng, 0.75, _text(rng, _TREATMENTS)),
-        "old_date": _maybe(rng, 0.85, val.show_date(rng, day, style)), "old_time": _maybe(rng, 0.7, at()),
-        "new_date": _maybe(rng, 0.8, val.show_date(rng, day + dt.timedelta(days=rng.randrange(1, 30)),
+        "client": maybe(rng, 0.75, who[0]), "provider": maybe(rng, 0.6, V(val.company(rng))),
+        "staff": maybe(rng, 0.5, who[1]), "purpose": maybe(rng, 0.75, _text(rng, _TREATMENTS)),
+        "old_date": maybe(rng, 0.85, val.show_date(rng, day, style)), "old_time": maybe(rng, 0.7, at()),
+        "new_date": maybe(rng, 0.8, val.show_date(rng, day + dt.timedelta(days=rng.randrange(1, 30)),
                                                    style)) if moved and told else None,
-        "new_time": _maybe(rng, 0.7, at()) if moved and told else None,
-        "old_place": _maybe(rng, 0.4, V(val.street(rng))), "new_place": _maybe(rng, 0.4,
+        "new_time": maybe(rng, 0.7, at()) if moved and told else None,
+        "old_place": maybe(rng, 0.4, V(val.street(rng))), "new_place": maybe(rng, 0.4,
             V(val.street(rng))) if moved and told else None,
-        "ref": _maybe(rng, 0.4, V(val.ident(rng, ("A", "APT", "B")))), "phone": _maybe(rng, 0.45, V(val.phone(rng))),
-        "fee": _maybe(rng, 0.25, val.money(rng, 5, 80, style=money)), "currency": V("", money.currency), "state": told,
+        "ref": maybe(rng, 0.4, V(val.ident(rng, ("A", "APT", "B")))), "phone": maybe(rng, 0.45, V(val.phone(rng))),
+        "fee": maybe(rng, 0.25, val.money(rng, 5, 80, style=money)), "currency": V("", money.currency), "state": told,
         "asked": _ev(rng, _WHO_ASKED, 0.6) if state != "confirmed" else None, "answer": _ev(rng, _ANSWER, 0.5),
         "charge": _ev(rng, _CHARGE, 0.45),
     }
@@ -2972,23 +2940,23 @@ def _make_loan(rng: Random) -> dict[str, Any]:
     who = _people(rng, 3)
     months = pick(rng, (12, 24, 36, 48, 60, 84, 120))
     return {
-        "bank": _maybe(rng, 0.7, V(val.coined(rng) + pick(rng, (" Bank", " Savings Bank", " Credit Union", "bank AG",
-            " Mutual")))), "borrower": _maybe(rng, 0.8, who[0]), "adviser": _maybe(rng, 0.5, who[1]),
-            "co": _maybe(rng, 0.3, who[2]),
-        "number": _maybe(rng, 0.6, V(val.ident(rng, ("L", "LN", "CR")))),
-        "account": _maybe(rng, 0.5, V(val.iban(rng) if chance(rng, 0.5) else val.fill_pattern(rng, "%#######"))),
-        "asked": _maybe(rng, 0.7, val.show_money(rng, want, money)),
-        "granted": _maybe(rng, 0.8, val.show_money(rng, want * pick(rng, (0.5, 0.75, 0.8, 1)),
+        "bank": maybe(rng, 0.7, V(val.coined(rng) + pick(rng, (" Bank", " Savings Bank", " Credit Union", "bank AG",
+            " Mutual")))), "borrower": maybe(rng, 0.8, who[0]), "adviser": maybe(rng, 0.5, who[1]),
+            "co": maybe(rng, 0.3, who[2]),
+        "number": maybe(rng, 0.6, V(val.ident(rng, ("L", "LN", "CR")))),
+        "account": maybe(rng, 0.5, V(val.iban(rng) if chance(rng, 0.5) else val.fill_pattern(rng, "%#######"))),
+        "asked": maybe(rng, 0.7, val.show_money(rng, want, money)),
+        "granted": maybe(rng, 0.8, val.show_money(rng, want * pick(rng, (0.5, 0.75, 0.8, 1)),
                                                    money)) if yes else None,
-                                                   "rate": _maybe(rng, 0.6,
+                                                   "rate": maybe(rng, 0.6,
                                                        V(f"{(r := round(rng.uniform(0.9, 11), 2)):.2f}", r,
                                                          after=pick(rng, ("%", " %", " percent")))),
-        "months": _maybe(rng, 0.6, V(str(months), months)), "monthly": _maybe(rng, 0.55, val.show_money(rng,
-            want / months * 1.08, money)), "fee": _maybe(rng, 0.35, val.money(rng, 20, 500, style=money)),
+        "months": maybe(rng, 0.6, V(str(months), months)), "monthly": maybe(rng, 0.55, val.show_money(rng,
+            want / months * 1.08, money)), "fee": maybe(rng, 0.35, val.money(rng, 20, 500, style=money)),
             "currency": V("", money.currency),
-        "date": _maybe(rng, 0.65, val.show_date(rng, day, style)),
-        "applied": _maybe(rng, 0.4, val.show_date(rng, day - dt.timedelta(days=rng.randrange(4, 40)), style)),
-        "first": _maybe(rng, 0.5, val.show_date(rng, day + dt.timedelta(days=rng.randrange(20, 70)),
+        "date": maybe(rng, 0.65, val.show_date(rng, day, style)),
+        "applied": maybe(rng, 0.4, val.show_date(rng, day - dt.timedelta(days=rng.randrange(4, 40)), style)),
+        "first": maybe(rng, 0.5, val.show_date(rng, day + dt.timedelta(days=rng.randrange(20, 70)),
                                                 style)) if yes else None,
         "decision": decision, "fixed": _ev(rng, _FIXED, 0.5), "early": _ev(rng, _EARLY, 0.45),
         "security": _ev(rng, _SECURITY, 0.5),
@@ -3107,18 +3075,18 @@ def _make_return(rng: Random) -> dict[str, Any]:
     sized = why is not None and why.gold == "wrong size"
     who = _people(rng, 2)
     return {
-        "customer": _maybe(rng, 0.75, who[0]), "clerk": _maybe(rng, 0.35, who[1]),
-        "shop": _maybe(rng, 0.5, V(val.company(rng))), "order": _maybe(rng, 0.65, V(val.ident(rng, ("ORD", "O",
-            "B")))), "ret": _maybe(rng, 0.5, V(val.ident(rng, ("RMA", "R", "RET")))),
-            "item": _maybe(rng, 0.85, V(val.product(rng))),
-        "size": _maybe(rng, 0.8, V(sizes[0])) if sized else None,
-        "wanted": _maybe(rng, 0.7, V(sizes[1])) if sized else None,
-        "price": _maybe(rng, 0.6, val.show_money(rng, price, money)),
-        "refund": _maybe(rng, 0.35, val.show_money(rng, price * pick(rng, (0.5, 0.8, 0.9)), money)),
-        "postage": _maybe(rng, 0.35, val.money(rng, 3, 25, style=money)), "currency": V("", money.currency),
-        "bought": _maybe(rng, 0.6, val.show_date(rng, day, style)),
-        "sent": _maybe(rng, 0.5, val.show_date(rng, day + dt.timedelta(days=rng.randrange(2, 40)), style)),
-        "deadline": _maybe(rng, 0.35, val.show_date(rng, day + dt.timedelta(days=60), style)),
+        "customer": maybe(rng, 0.75, who[0]), "clerk": maybe(rng, 0.35, who[1]),
+        "shop": maybe(rng, 0.5, V(val.company(rng))), "order": maybe(rng, 0.65, V(val.ident(rng, ("ORD", "O",
+            "B")))), "ret": maybe(rng, 0.5, V(val.ident(rng, ("RMA", "R", "RET")))),
+            "item": maybe(rng, 0.85, V(val.product(rng))),
+        "size": maybe(rng, 0.8, V(sizes[0])) if sized else None,
+        "wanted": maybe(rng, 0.7, V(sizes[1])) if sized else None,
+        "price": maybe(rng, 0.6, val.show_money(rng, price, money)),
+        "refund": maybe(rng, 0.35, val.show_money(rng, price * pick(rng, (0.5, 0.8, 0.9)), money)),
+        "postage": maybe(rng, 0.35, val.money(rng, 3, 25, style=money)), "currency": V("", money.currency),
+        "bought": maybe(rng, 0.6, val.show_date(rng, day, style)),
+        "sent": maybe(rng, 0.5, val.show_date(rng, day + dt.timedelta(days=rng.randrange(2, 40)), style)),
+        "deadline": maybe(rng, 0.35, val.show_date(rng, day + dt.timedelta(days=60), style)),
         "why": why, "wish": _ev(rng, _WISH, 0.7), "opened": _ev(rng, _OPENED, 0.5), "free": _ev(rng, _POSTAGE, 0.45),
         "receipt": _ev(rng, _RECEIPT, 0.4),
     }
@@ -3211,16 +3179,16 @@ def _make_weather(rng: Random) -> dict[str, Any]:
     low = rng.randrange(-12, -1) if sky is not None and sky.gold == "snow" else rng.randrange(1 if wet else -6, 20)
 
     def heat(n: int, share: float) -> V | None:
-        return _maybe(rng, share, V(str(n), n, after=unit))
+        return maybe(rng, share, V(str(n), n, after=unit))
 
     return {
-        "place": _maybe(rng, 0.85, V(val.city(rng))), "date": _maybe(rng, 0.65, val.show_date(rng, val.date(rng, 2019,
+        "place": maybe(rng, 0.85, V(val.city(rng))), "date": maybe(rng, 0.65, val.show_date(rng, val.date(rng, 2019,
             2026), style)), "high": heat(low + rng.randrange(4, 14), 0.8), "low": heat(low, 0.7),
             "sea": heat(rng.randrange(6, 25), 0.3), "record": heat(rng.randrange(30, 41), 0.3),
-        "rain": _maybe(rng, 0.6 if wet else 0, V(str(r := rng.randrange(1, 60)), r, after=pick(rng, (" mm", "mm",
-            " millimetres")))), "wind": _maybe(rng, 0.55, V(str(w := rng.randrange(5, 60)), w, after=pick(rng,
-                (" km/h", " kph")))), "gusts": _maybe(rng, 0.4, V(str(g := rng.randrange(61, 130)), g, after=" km/h")),
-        "author": _maybe(rng, 0.35, V(val.person(rng))), "sky": sky, "alert": _ev(rng, _ALERT, 0.55),
+        "rain": maybe(rng, 0.6 if wet else 0, V(str(r := rng.randrange(1, 60)), r, after=pick(rng, (" mm", "mm",
+            " millimetres")))), "wind": maybe(rng, 0.55, V(str(w := rng.randrange(5, 60)), w, after=pick(rng,
+                (" km/h", " kph")))), "gusts": maybe(rng, 0.4, V(str(g := rng.randrange(61, 130)), g, after=" km/h")),
+        "author": maybe(rng, 0.35, V(val.person(rng))), "sky": sky, "alert": _ev(rng, _ALERT, 0.55),
         "trend": _ev(rng, _TREND, 0.55),
     }
 

@@ -12,14 +12,13 @@ from random import Random
 from typing import Any
 
 from schemafill.train.synthetic import values as val
-from schemafill.train.synthetic._text import slots_of
+from schemafill.train.synthetic._text import holds, slots_of, spin, value_of
 from schemafill.train.synthetic.kind import F, Items, Kind, V
-from schemafill.train.synthetic.values import chance, pick
+from schemafill.train.synthetic.values import chance, pick, some
 
 Held = dict[str, Any]
 Phrases = dict[Any, tuple[str, ...]]
 
-_SPIN = re.compile(r"<([^<>]*\|[^<>]*)>")
 _KEY = re.compile(r"@(\w+)")
 _OPTION = re.compile(r"\[\[(.*?)\]\]")
 _POINT = re.compile(r"(\{([\w.]+)\})\.")
@@ -40,29 +39,6 @@ HELLOS = ("Hi <all|everyone|there|folks>,", "Hello,", "Hi,", "Good <morning|even
 BYES = ("<Best|Kind|Warm> regards", "Cheers", "<See you|Talk> soon", "Thanks", "All the best", "Yours", "Until then", "Bye for now", "Many thanks")
 
 
-def _spin(rng: Random, text: str) -> str:
-    """`text` with one of the alternatives of every ``<one|two>``."""
-    while (match := _SPIN.search(text)) is not None:
-        text = text[: match.start()] + pick(rng, match[1].split("|")) + text[match.end() :]
-    return text
-
-
-def _value(held: Held, keys: Sequence[str]) -> Any:
-    """What the document holds under the keys of a slot."""
-    value: Any = held.get(keys[0])
-    for key in keys[1:]:
-        if isinstance(value, list):
-            value = value[int(key)] if int(key) < len(value) else None
-        else:
-            value = value.get(key) if isinstance(value, dict) else None
-    return value
-
-
-def _has(held: Held, keys: Sequence[str]) -> bool:
-    value = _value(held, keys)
-    return bool(value.text) if isinstance(value, V) else bool(value)
-
-
 def _ends(value: Any) -> bool:
     """Whether a value brings its own point ("Corp.", "kr.")."""
     return isinstance(value, V) and (value.text + value.after).endswith(".")
@@ -71,12 +47,12 @@ def _ends(value: Any) -> bool:
 def _say(rng: Random, held: Held, *alternatives: str) -> str:
     """One of the alternatives whose values (outside "[[ ]]") this document has; "" if there is none."""
     for text in rng.sample(alternatives, len(alternatives)):
-        spun = _spin(rng, text)
-        if not all(_has(held, keys) for keys in slots_of(spun, optional=False)):
+        spun = spin(rng, text)
+        if not all(holds(held, keys) for keys in slots_of(spun, optional=False)):
             continue
-        told = _OPTION.sub(lambda m: m[1] if all(_has(held, keys) for keys in slots_of(m[1])) else "", spun)
+        told = _OPTION.sub(lambda m: m[1] if all(holds(held, keys) for keys in slots_of(m[1])) else "", spun)
         if told.count("(") == told.count(")") and not _TORN.search(told):
-            told = _POINT.sub(lambda m: m[1] if _ends(_value(held, m[2].split("."))) else m[0], told)
+            told = _POINT.sub(lambda m: m[1] if _ends(value_of(held, m[2].split("."))) else m[0], told)
             return told[:1].upper() + told[1:] if spun.startswith("[[") else told
     return ""
 
@@ -117,16 +93,16 @@ def _told(rng: Random, parts: Sequence[str], first: Sequence[str], more: Sequenc
     at = 0
     while at < len(parts):
         size = len(parts) - at if chance(rng, 0.5) else rng.randint(1, len(parts) - at)
-        frame = _spin(rng, pick(rng, more if at else first))
+        frame = spin(rng, pick(rng, more if at else first))
         out.append(frame.replace("%", _chain(rng, parts[at : at + size], clauses)))
         if between and chance(rng, 0.3):
-            out.append(_spin(rng, pick(rng, between)))
+            out.append(spin(rng, pick(rng, between)))
         at += size
     return out
 
 
 def _aside(rng: Random, share: float = 0.3) -> str:
-    return _spin(rng, pick(rng, ASIDES)) if chance(rng, share) else ""
+    return spin(rng, pick(rng, ASIDES)) if chance(rng, share) else ""
 
 
 def _text(rng: Random, *paragraphs: Sequence[str]) -> str:
@@ -146,11 +122,11 @@ def _mixed(rng: Random, *parts: str) -> list[str]:
 
 def _mail(rng: Random, body: str, writer: str = "", reader: str = "") -> str:
     """`body` with a greeting and a name below it (templates), or bare."""
-    hello = _spin(rng, pick(rng, HELLOS))
+    hello = spin(rng, pick(rng, HELLOS))
     if reader:
         hello = pick(rng, ("Dear {},", "Hi {},", "Hello {},", "{},", "Hey {}!", "Good morning {},")).format(reader)
     head = hello + pick(rng, ("\n\n", "\n", " ")) if hello else ""
-    bye = _spin(rng, pick(rng, BYES)) if chance(rng, 0.7) else ""
+    bye = spin(rng, pick(rng, BYES)) if chance(rng, 0.7) else ""
     foot = ("\n\n" + bye + pick(rng, (",\n", "\n", ", ")) + writer if writer and bye else f"\n\n{bye or writer}") if bye or writer else ""
     return head + body + foot
 
@@ -159,12 +135,8 @@ def _maybe(rng: Random, share: float, value: Any) -> Any:
     return (V(value) if isinstance(value, str) else value) if chance(rng, share) else None
 
 
-def _some(rng: Random, pool: Sequence[Any], low: int, high: int) -> list[Any]:
-    return rng.sample(list(pool), min(len(pool), rng.randint(low, high)))
-
-
 def _strings(rng: Random, pool: Sequence[str], low: int, high: int) -> list[V]:
-    return [V(_spin(rng, text)) for text in _some(rng, pool, low, high)]
+    return [V(spin(rng, text)) for text in some(rng, pool, low, high)]
 
 
 def _lean(text: str) -> V:
@@ -176,7 +148,7 @@ def _lean(text: str) -> V:
 def _fact(rng: Random, share: float, phrases: Phrases) -> V | None:
     """A phrase that implies one of the options, or nothing."""
     value = pick(rng, list(phrases))
-    return V(_spin(rng, pick(rng, phrases[value])), value) if chance(rng, share) else None
+    return V(spin(rng, pick(rng, phrases[value])), value) if chance(rng, share) else None
 
 
 def _int(rng: Random, share: float, low: int, high: int) -> V | None:
@@ -243,16 +215,16 @@ def _make_application(rng: Random) -> Held:
         told = pick(rng, ("dates", "dates", "length", "none"))
         title = val.job_title(rng)
         jobs.append({"title": V(title[0].lower() + title[1:] if chance(rng, 0.4) and not title[:2].isupper() else title), "employer": _maybe(rng, 0.85, val.company(rng)), "place": _maybe(rng, 0.35, val.city(rng)),
-                     "start": V(_spin(rng, _month(rng, start))) if told == "dates" and chance(rng, 0.85) else None,
-                     "end": V(_spin(rng, _month(rng, year))) if told == "dates" and chance(rng, 0.75) else None,
+                     "start": V(spin(rng, _month(rng, start))) if told == "dates" and chance(rng, 0.85) else None,
+                     "end": V(spin(rng, _month(rng, year))) if told == "dates" and chance(rng, 0.75) else None,
                      "length": V(words if chance(rng, 0.7) else f"{length * 12 - rng.randint(0, 5)} months") if told == "length" else None})
     if chance(rng, 0.6):
         jobs.reverse()
     name = val.person(rng)
     return {"name": V(name), "post": _maybe(rng, 0.75, val.job_title(rng)), "company": _maybe(rng, 0.7, val.company(rng)), "reader": _maybe(rng, 0.5, val.person(rng)), "email": _maybe(rng, 0.6, _email(rng)),
             "begin": _maybe(rng, 0.55, pick(rng, STARTS)), "salary": val.money(rng, 24000, 90000) if chance(rng, 0.4) else None, "drives": _fact(rng, 0.5, DRIVES), "jobs": jobs,
-            "study": [{"course": _lean(c), "school": _maybe(rng, 0.75, _lean(pick(rng, SCHOOLS).format(val.city(rng)))), "year": _int(rng, 0.6, 1994, 2012)} for c in _some(rng, COURSES, 0, 3)],
-            "spoken": [{"language": V(t), "level": _maybe(rng, 0.8, pick(rng, TONGUE_LEVELS))} for t in _some(rng, TONGUES, 0, 4)]}
+            "study": [{"course": _lean(c), "school": _maybe(rng, 0.75, _lean(pick(rng, SCHOOLS).format(val.city(rng)))), "year": _int(rng, 0.6, 1994, 2012)} for c in some(rng, COURSES, 0, 3)],
+            "spoken": [{"language": V(t), "level": _maybe(rng, 0.8, pick(rng, TONGUE_LEVELS))} for t in some(rng, TONGUES, 0, 4)]}
 
 
 def _application(rng: Random, held: Held) -> str:
@@ -268,7 +240,7 @@ def _application(rng: Random, held: Held) -> str:
     for n in range(len(held["jobs"])):
         jobs.append(_one(rng, held, "jobs", n, *(rest if n else first)))
         if chance(rng, 0.35):
-            jobs.append(_spin(rng, pick(rng, (f"There {deed}.", f"{deed} <and enjoyed it|from day one>.", f"Among other things {deed}.", f"In those days {deed}, mostly alone."))))
+            jobs.append(spin(rng, pick(rng, (f"There {deed}.", f"{deed} <and enjoyed it|from day one>.", f"Among other things {deed}.", f"In those days {deed}, mostly alone."))))
     study = _each(rng, held, "study", "I <completed|finished> @course[[ at @school]][[ in @year]].", "My training <was|is> @course[[, taken at @school]][[, finished in @year]].", "[[In @year ]]I <was awarded|ended> @course[[ at @school]].", "There is also @course[[ from @school]][[ (@year)]].")
     spoken = _told(rng, _each(rng, held, "spoken", "@language @level", "@language (@level)", "@language, @level", "@language"), ("I speak %.", "As for languages, I <offer|bring> %.", "You can <talk|write> to me in %."), ("<Besides|On top of that>, I know %.", "I also get by in %."))
     other = _mixed(rng, _say(rng, held, "{drives}.", ""), _say(rng, held, "I could start {begin}.", "You could have me {begin}.", "I am free {begin}.", "My notice period is three months."), _say(rng, held, "I <imagine|have in mind> {salary} a year.", "As for pay, {salary} a year would suit me.", "My expectation is {salary}.", f"At present I earn about {rng.randint(20, 60)},500 a year."))
@@ -311,8 +283,8 @@ def _make_kitchen(rng: Random) -> Held:
     m = rng.choice((10, 15, 20, 30, 40))
     return {"dish": V(pick(rng, DISHES)), "writer": _maybe(rng, 0.6, val.first_last(rng)[0]), "reader": _maybe(rng, 0.5, val.first_last(rng)[0]), "origin": _maybe(rng, 0.5, _lean(pick(rng, ("my grandmother", "a neighbour in {}", "the baker at {}", "an old calendar", "Aunt {}")).format(val.first_last(rng)[0]))),
             "serves": _int(rng, 0.6, 2, 12), "minutes": _int(rng, 0.55, 25, 180), "oven": _int(rng, 0.5, 140, 240), "effort": _fact(rng, 0.55, EFFORT), "meatless": _fact(rng, 0.45, MEATLESS),
-            "parts": [{"amount": _maybe(rng, 0.85, pick(rng, AMOUNTS).format(n=rng.randint(1, 9))), "food": V(f)} for f in _some(rng, FOODS, 2, 9)],
-            "steps": [V(s.format(m=m + rng.randint(-4, 9)), after=".") for s in _some(rng, STEPS, 1, 7)]}
+            "parts": [{"amount": _maybe(rng, 0.85, pick(rng, AMOUNTS).format(n=rng.randint(1, 9))), "food": V(f)} for f in some(rng, FOODS, 2, 9)],
+            "steps": [V(s.format(m=m + rng.randint(-4, 9)), after=".") for s in some(rng, STEPS, 1, 7)]}
 
 
 def _kitchen(rng: Random, held: Held) -> str:
@@ -323,7 +295,7 @@ def _kitchen(rng: Random, held: Held) -> str:
     for step in _names(held, "steps"):
         steps.append(step)
         if chance(rng, 0.2):
-            steps.append(_spin(rng, pick(rng, ("My neighbour swears by <more butter|a wooden spoon>.", "The kitchen smells <wonderful|of Sunday> by then.", "(I burned it once, in 1998.)", "Time for a <coffee|little rest>.", "This is where the children come running."))))
+            steps.append(spin(rng, pick(rng, ("My neighbour swears by <more butter|a wooden spoon>.", "The kitchen smells <wonderful|of Sunday> by then.", "(I burned it once, in 1998.)", "Time for a <coffee|little rest>.", "This is where the children come running."))))
     facts = _mixed(rng, _say(rng, held, "It <feeds|is enough for> {serves}.", "There will be {serves} portions.", f"We were {rng.randint(3, 15)} last Sunday and nothing was left."), _say(rng, held, "All in all <it takes|count on> {minutes} minutes.", "After {minutes} minutes dinner is ready.", ""), _say(rng, held, "<Heat|Set> the oven to {oven} degrees.", "It goes in at {oven} °C.", ""),
                     _say(rng, held, "Just so you know: {effort}.", "I must say, {effort}.", "Mind: {effort}.", ""), _say(rng, held, "And {meatless}.", "By the way, {meatless}.", ""))
     intro = _say(rng, held, "Here is how I make {dish}[[, the way I had it from {origin}]].", "You asked for the {dish}.[[ It comes from {origin}.]]", "{dish}[[ (from {origin})]]:", "On Sundays we have {dish}.[[ I got it from {origin}.]]")
@@ -356,7 +328,7 @@ def _make_outage(rng: Random) -> Held:
         minute += rng.randint(2, 45)
         events.append({"time": val.show_time(rng, minute // 60 % 24, minute % 60, style) if chance(rng, 0.85) else None, "event": e})
     day, dates = val.date(rng, 2023, 2027), val.date_style(rng)
-    return {"day": val.show_date(rng, day, dates) if chance(rng, 0.6) else None, "writer": _maybe(rng, 0.6, people[3]), "cause": _maybe(rng, 0.6, _lean(pick(rng, CAUSES))), "gravity": _fact(rng, 0.6, GRAVITY), "over": _fact(rng, 0.6, OVER), "people": _int(rng, 0.45, 12, 900), "events": events, "hit": [_lean(s) for s in _some(rng, SERVICES, 0, 4)],
+    return {"day": val.show_date(rng, day, dates) if chance(rng, 0.6) else None, "writer": _maybe(rng, 0.6, people[3]), "cause": _maybe(rng, 0.6, _lean(pick(rng, CAUSES))), "gravity": _fact(rng, 0.6, GRAVITY), "over": _fact(rng, 0.6, OVER), "people": _int(rng, 0.45, 12, 900), "events": events, "hit": [_lean(s) for s in some(rng, SERVICES, 0, 4)],
             "tasks": [{"task": t, "owner": _maybe(rng, 0.6, pick(rng, people[:3])), "due": val.show_date(rng, day + timedelta(rng.randint(1, 30)), dates) if chance(rng, 0.4) else None} for t in _strings(rng, TASKS, 0, 4)]}
 
 
@@ -369,12 +341,12 @@ def _outage(rng: Random, held: Held) -> str:
     for n in range(len(held["events"])):
         events.append(_one(rng, held, "events", n, *(more if n else first)))
         if chance(rng, 0.2):
-            events.append(_spin(rng, pick(rng, ("I had just <gone home|sat down>.", "Nobody <answered|knew why>.", f"{pick(rng, fine).capitalize()} <was fine|kept running> <throughout|all the time>.", "The <manual|wiki> was no help.", f"The night shift ends at {rng.randint(5, 7)}:00."))))
+            events.append(spin(rng, pick(rng, ("I had just <gone home|sat down>.", "Nobody <answered|knew why>.", f"{pick(rng, fine).capitalize()} <was fine|kept running> <throughout|all the time>.", "The <manual|wiki> was no help.", f"The night shift ends at {rng.randint(5, 7)}:00."))))
     hit = _told(rng, _names(held, "hit"), ("We <lost|had to do without> %.", "We could no longer use %.", "It <took down|affected|knocked out> %.", "What no longer worked: %."), ("<Later|Then> % went, too.", "It also reached %."), (f"Luckily {pick(rng, fine)} was spared.", f"Not so {pick(rng, fine)}, which held out."))
     plan = _each(rng, held, "tasks", "@owner will @task[[ by @due]]", "@owner has <promised|agreed> to @task[[ until @due]]", "I asked @owner to @task[[ <by|before> @due]]", "we <want|have> to @task[[ by @due]]", "someone should @task[[ before @due]]", "it is high time to @task")
     tasks = [t[0].upper() + t[1:] + "." if not t.startswith("{") else t + "." for t in plan] if chance(rng, 0.6) else [pick(rng, ("What next: ", "So that it stays the last time, ", "We agreed on this: ", "For the future: ")) + _chain(rng, plan, True) + "."] if plan else []
     if tasks and chance(rng, 0.3):
-        tasks.append(_spin(rng, "<The idea to buy a new building was dropped|Nobody wants to change supplier|We decided against a new tool>."))
+        tasks.append(spin(rng, "<The idea to buy a new building was dropped|Nobody wants to change supplier|We decided against a new tool>."))
     facts = _mixed(rng, _say(rng, held, "The <cause|culprit> was {cause}.", "It <came from|was down to> {cause}.", f"At first we suspected {pick(rng, ('the weather', 'the router', 'a virus'))}."), _say(rng, held, "In short, {gravity}.", "I would say {gravity}.", ""), _say(rng, held, "<Some|About> {people} people were <affected|cut off>.", "{people} users could not <work|log in>.", f"There are {rng.randint(1000, 4000)} accounts in all."))
     intro = _say(rng, held, "Here is what <happened|went on>[[ on {day}]].", "<Sorry|My apologies> for the trouble on {day}.", "You asked about <the outage|the other day>.[[ It was {day}.]]", "A short <note|report> on the outage.", "")
     close = _say(rng, held, "By now {over}.", "As I write, {over}.", "In the end I can only say that {over}.", "")
@@ -402,7 +374,7 @@ def _make_meeting(rng: Random) -> Held:
     n = rng.randint(2, 6)
     return {"day": val.show_date(rng, day, dates) if chance(rng, 0.75) else None, "place": _maybe(rng, 0.6, _lean(pick(rng, ("the back room of the inn", "room 204", "the parish hall", "the canteen", "the boat house", "the library", "the old fire station")))), "start": val.time_of_day(rng, 8, 20) if chance(rng, 0.5) else None,
             "chair": _maybe(rng, 0.65, people[-1]), "writer": _maybe(rng, 0.6, people[-2]), "next": val.show_date(rng, day + timedelta(rng.randint(7, 90)), dates) if chance(rng, 0.6) else None, "votes": _int(rng, 0.35, 3, 40),
-            "present": [{"name": V(p), "role": _maybe(rng, 0.65, pick(rng, POSTS))} for p in people[:n]], "absent": [V(p) for p in people[n : n + rng.randint(0, 3)]], "topics": [_lean(t) for t in _some(rng, TOPICS, 0, 5)], "decisions": _strings(rng, DECISIONS, 0, 4)}
+            "present": [{"name": V(p), "role": _maybe(rng, 0.65, pick(rng, POSTS))} for p in people[:n]], "absent": [V(p) for p in people[n : n + rng.randint(0, 3)]], "topics": [_lean(t) for t in some(rng, TOPICS, 0, 5)], "decisions": _strings(rng, DECISIONS, 0, 4)}
 
 
 def _meeting(rng: Random, held: Held) -> str:
@@ -489,7 +461,7 @@ def _diary(rng: Random, held: Held) -> str:
         text = _one(rng, held, "stops", n, *(more if n else first))
         stops.append(text)
         if chance(rng, 0.25):
-            stops.append(_spin(rng, pick(rng, (f"We did not make it to {val.city(rng)}.", f"The bus to {val.city(rng)} was full.", f"Somebody in the queue came from {val.city(rng)}.", "<Everyone|Nobody> was hungry.", f"The beds at Hotel {val.coined(rng)} were all taken."))))
+            stops.append(spin(rng, pick(rng, (f"We did not make it to {val.city(rng)}.", f"The bus to {val.city(rng)} was full.", f"Somebody in the queue came from {val.city(rng)}.", "<Everyone|Nobody> was hungry.", f"The beds at Hotel {val.coined(rng)} were all taken."))))
     company = _told(rng, _names(held, "with"), ("I travelled with %.", "% came along.", "With me: %."), ("Later % joined us.",), (f"{val.first_last(rng)[0]} had to stay at home.",))
     facts = _mixed(rng, _say(rng, held, "The weather: {sky}.", "As for the sky, {sky}.", ""), _say(rng, held, "<All in all|Altogether> we spent {cost}.", "The whole trip came to {cost}.", f"A coffee was {rng.randint(2, 9)}.50."), _say(rng, held, "We covered {km} kilometres.", "{km} km are behind us.", ""), _say(rng, held, "On {home} we were back home.", "We got home on {home}.", ""), _aside(rng, 0.3))
     sign = _say(rng, held, "\n\n{writer}", "\n\n<Love|Kisses>, {writer}", "")
@@ -512,7 +484,7 @@ PETS: Phrases = {True: ("a cat would be no trouble", "your dog is welcome", "I l
 def _make_landlord(rng: Random) -> Held:
     money, dates, names, day = val.money_style(rng), val.date_style(rng), list(dict.fromkeys(val.person(rng) for _ in range(9))), val.date(rng, 2020, 2027)
     return {"landlord": _maybe(rng, 0.75, names[-1]), "address": _maybe(rng, 0.7, val.address(rng)), "rent": val.money(rng, 300, 2400, style=money), "deposit": val.money(rng, 500, 5000, style=money) if chance(rng, 0.5) else None, "start": val.show_date(rng, day, dates) if chance(rng, 0.65) else None, "viewing": val.show_date(rng, day - timedelta(rng.randint(5, 40)), dates) if chance(rng, 0.35) else None, "pets": _fact(rng, 0.55, PETS), "keys": _int(rng, 0.4, 2, 6),
-            "tenants": [V(n) for n in names[: rng.randint(1, 3)]], "bills": [_lean(b) for b in _some(rng, BILLS, 0, 6)], "rules": _strings(rng, RULES, 0, 6)}
+            "tenants": [V(n) for n in names[: rng.randint(1, 3)]], "bills": [_lean(b) for b in some(rng, BILLS, 0, 6)], "rules": _strings(rng, RULES, 0, 6)}
 
 
 def _landlord(rng: Random, held: Held) -> str:
@@ -545,7 +517,7 @@ def _make_used(rng: Random) -> Held:
     money = val.money_style(rng)
     paid = rng.uniform(40, 1500)
     return {"thing": V(val.product(rng)), "brand": _maybe(rng, 0.5, val.coined(rng)), "asked": val.show_money(rng, round(paid * rng.uniform(0.2, 0.7)), money), "paid": val.show_money(rng, round(paid), money) if chance(rng, 0.5) else None, "year": _int(rng, 0.5, 2005, 2026), "seller": _maybe(rng, 0.5, val.first_last(rng)[0]), "town": _maybe(rng, 0.55, val.city(rng)), "phone": _maybe(rng, 0.4, val.phone(rng)), "state": _fact(rng, 0.6, STATE),
-            "features": _strings(rng, FEATURES, 0, 5), "flaws": [_lean(v.text) for v in _strings(rng, FLAWS, 0, 4)], "extras": [_lean(e) for e in _some(rng, EXTRAS, 0, 5)], "offers": [{"who": V(p), "sum": val.show_money(rng, round(paid * rng.uniform(0.1, 0.6)), money) if chance(rng, 0.8) else None} for p in _people(rng, rng.randint(0, 3))]}
+            "features": _strings(rng, FEATURES, 0, 5), "flaws": [_lean(v.text) for v in _strings(rng, FLAWS, 0, 4)], "extras": [_lean(e) for e in some(rng, EXTRAS, 0, 5)], "offers": [{"who": V(p), "sum": val.show_money(rng, round(paid * rng.uniform(0.1, 0.6)), money) if chance(rng, 0.8) else None} for p in _people(rng, rng.randint(0, 3))]}
 
 
 def _used(rng: Random, held: Held) -> str:
@@ -580,7 +552,7 @@ def _make_doctor(rng: Random) -> Held:
     dates, day, pool = val.date_style(rng), val.date(rng, 2019, 2027), rng.sample(COMPLAINTS, len(COMPLAINTS))
     n, m = rng.randint(1, 5), rng.randint(0, 4)
     return {"patient": V(val.person(rng)), "born": val.show_date(rng, val.date(rng, 1935, 2010), dates) if chance(rng, 0.55) else None, "seen": val.show_date(rng, day, dates) if chance(rng, 0.65) else None, "doctor": _maybe(rng, 0.6, val.person(rng)), "reader": _maybe(rng, 0.4, val.person(rng)), "finding": _maybe(rng, 0.65, _lean(pick(rng, FINDINGS))), "pressure": _maybe(rng, 0.5, f"{rng.randint(100, 175)}/{rng.randint(60, 105)}"), "again": val.show_date(rng, day + timedelta(rng.randint(7, 120)), dates) if chance(rng, 0.45) else None, "smokes": _fact(rng, 0.5, SMOKES),
-            "complaints": [_lean(c) for c in pool[:n]], "denied": [_lean(c) for c in pool[n : n + m]], "drugs": [{"drug": V(d), "dose": _maybe(rng, 0.75, f"{pick(rng, (2.5, 5, 10, 20, 25, 50, 100, 400, 500, 850)):g} {pick(rng, ('mg', 'mg', 'mg', 'µg'))}"), "taken": _maybe(rng, 0.7, pick(rng, TAKEN))} for d in _some(rng, DRUGS, 0, 5)]}
+            "complaints": [_lean(c) for c in pool[:n]], "denied": [_lean(c) for c in pool[n : n + m]], "drugs": [{"drug": V(d), "dose": _maybe(rng, 0.75, f"{pick(rng, (2.5, 5, 10, 20, 25, 50, 100, 400, 500, 850)):g} {pick(rng, ('mg', 'mg', 'mg', 'µg'))}"), "taken": _maybe(rng, 0.7, pick(rng, TAKEN))} for d in some(rng, DRUGS, 0, 5)]}
 
 
 def _doctor(rng: Random, held: Held) -> str:
@@ -623,7 +595,7 @@ def _family(rng: Random, held: Held) -> str:
     bring = _each(rng, held, "bring", "@who <brings|will bring|is bringing> @what", "@who <takes care of|looks after> @what", "@what will come from @who", "@who has @what on the list", "I asked @who for @what", "@who has promised @what", "I count on @who")
     told = [t + "." for t in bring] if chance(rng, 0.4) else _told(rng, bring, ("So far %.", "Here is the plan: %.", "To sum up: %."), ("<Then|Besides>, %."), clauses=True) if bring else []
     if told and chance(rng, 0.4):
-        told.insert(rng.randint(0, len(told)), _spin(rng, pick(rng, (f"Nobody needs to bring {pick(rng, ('plates', 'beer', 'blankets'))}.", f"Last year {val.first_last(rng)[0]} brought fireworks, please not again.", "<The dog|The neighbours> may come."))))
+        told.insert(rng.randint(0, len(told)), spin(rng, pick(rng, (f"Nobody needs to bring {pick(rng, ('plates', 'beer', 'blankets'))}.", f"Last year {val.first_last(rng)[0]} brought fireworks, please not again.", "<The dog|The neighbours> may come."))))
     diets = _told(rng, _each(rng, held, "diets", "@who is on the <list|card> as @diet", "@who (@diet)", "@who: @diet", "@who"), ("Cooks, please note: %.", "Mind when cooking: %."), ("Then %.",), clauses=True)
     away = _told(rng, _names(held, "away"), ("% cannot come.", "We will miss %.", "% sent regrets."), ("% is away, too.",))
     facts = _mixed(rng, _say(rng, held, "Tell me by {answer} whether you come.", "Answers until {answer}, please.", ""), _say(rng, held, "Everybody <chips in|gives> {share}.", "The share is {share} each.", f"Last time it was {rng.randint(3, 70)} each."), _aside(rng, 0.3))
@@ -647,11 +619,11 @@ LIGHTS: Phrases = {"on track": ("we are where we want to be", "no reason for any
 def _make_project(rng: Random) -> Held:
     dates, day, people = val.date_style(rng), val.date(rng, 2023, 2027), _people(rng, 6)
     goals = []
-    for g in _some(rng, GOALS, 0, 4):
+    for g in some(rng, GOALS, 0, 4):
         day += timedelta(rng.randint(5, 60))
         goals.append({"goal": _lean(g), "date": val.show_date(rng, day, dates) if chance(rng, 0.8) else None, "who": _maybe(rng, 0.4, pick(rng, people[:4]))})
     return {"project": V(val.coined(rng)), "writer": _maybe(rng, 0.6, people[5]), "reader": _maybe(rng, 0.4, people[4]), "light": _fact(rng, 0.65, LIGHTS), "spent": val.money(rng, 2000, 400000) if chance(rng, 0.45) else None, "share": V(str(n := rng.randint(5, 98)), n, after=pick(rng, ("%", " percent", " per cent"))) if chance(rng, 0.45) else None,
-            "done": _strings(rng, DONE, 0, 5), "next": _strings(rng, NEXT, 0, 5), "hurdles": [_lean(h) for h in _some(rng, HURDLES, 0, 3)], "goals": goals}
+            "done": _strings(rng, DONE, 0, 5), "next": _strings(rng, NEXT, 0, 5), "hurdles": [_lean(h) for h in some(rng, HURDLES, 0, 3)], "goals": goals}
 
 
 def _project(rng: Random, held: Held) -> str:
@@ -713,10 +685,10 @@ SUBJECTS = ("music", "sports", "maths", "art", "English", "gardening", "computin
 def _make_school(rng: Random) -> Held:
     dates, day, people = val.date_style(rng), val.date(rng, 2021, 2027), _people(rng, 5)
     plans = []
-    for p in _some(rng, DATES_AT, 1, 5):
+    for p in some(rng, DATES_AT, 1, 5):
         day += timedelta(rng.randint(2, 20))
         plans.append({"what": _lean(p), "date": val.show_date(rng, day, dates) if chance(rng, 0.8) else None, "time": val.time_of_day(rng, 8, 19) if chance(rng, 0.45) else None, "year": _maybe(rng, 0.45, f"{pick(rng, ('Year', 'Class'))} {rng.randint(1, 6)}")})
-    return {"school": _maybe(rng, 0.6, f"{val.coined(rng)} {pick(rng, ('Primary School', 'School', 'Academy', 'Infants'))}"), "writer": _maybe(rng, 0.6, people[4]), "fee": val.money(rng, 2, 60) if chance(rng, 0.45) else None, "pupils": _int(rng, 0.4, 40, 600), "plans": plans, "pack": [_lean(x) for x in _some(rng, PACK, 0, 5)],
+    return {"school": _maybe(rng, 0.6, f"{val.coined(rng)} {pick(rng, ('Primary School', 'School', 'Academy', 'Infants'))}"), "writer": _maybe(rng, 0.6, people[4]), "fee": val.money(rng, 2, 60) if chance(rng, 0.45) else None, "pupils": _int(rng, 0.4, 40, 600), "plans": plans, "pack": [_lean(x) for x in some(rng, PACK, 0, 5)],
             "staff": [{"name": V(p), "subject": _maybe(rng, 0.7, pick(rng, SUBJECTS))} for p in people[: rng.randint(0, 3)]]}
 
 
@@ -726,7 +698,7 @@ def _school(rng: Random, held: Held) -> str:
     for n in range(len(held["plans"])):
         plans.append(_one(rng, held, "plans", n, "On @date <there is|we have> the @what[[ for @year]][[, from @time]].", "@year can look forward to the @what[[ on @date]][[ at @time]].", "<Then comes|Next is> the @what[[ (@date)]][[ for @year]][[, starting at @time]].", "Please <note|keep free> @date[[, @time,]] for the @what[[ of @year]].", "We <also plan|are looking forward to> the @what[[ with @year]].").replace("the {", "{"))
         if chance(rng, 0.2):
-            plans.append(_spin(rng, pick(rng, ("The disco has been <cancelled|put off>.", "The science fair is over, thank you for the cakes.", f"The office is closed on the {rng.randint(4, 20)}th."))))
+            plans.append(spin(rng, pick(rng, ("The disco has been <cancelled|put off>.", "The science fair is over, thank you for the cakes.", f"The office is closed on the {rng.randint(4, 20)}th."))))
     pack = _told(rng, _names(held, "pack"), ("Each child needs %.", "Please pack %.", "Do not forget %.", "In the bag belong %."), ("You should also send %.",), ("Telephones stay at home.", "No sweets, please."))
     staff = _told(rng, _each(rng, held, "staff", "@name for @subject", "@name (@subject)", "@name, who teaches @subject", "@name"), ("We welcome %.", "New on our staff: %.", "The team is joined by %."), ("Also new: %.",), (f"{val.person(rng)} has retired.", f"{val.person(rng)} is back next spring."))
     facts = _mixed(rng, _say(rng, held, "The <trip costs|fee is> {fee} a child.", "Please send {fee} in an envelope.", f"The tuck shop took {rng.randint(70, 190)} in all."), _aside(rng, 0.2))

@@ -75,6 +75,16 @@ def chance(rng: Random, p: float) -> bool:
     return rng.random() < p
 
 
+def maybe(rng: Random, share: float, value: Any) -> Any:
+    """The value with probability `share`, else None."""
+    return value if chance(rng, share) else None
+
+
+def some(rng: Random, seq: Sequence[T], low: int, high: int) -> list[T]:
+    """From `low` to `high` different elements in random order, all of them where there are fewer."""
+    return rng.sample(list(seq), min(len(seq), rng.randint(low, high)))
+
+
 def locale(rng: Random) -> str:
     """A Faker locale, English ones most often; pass it to the makers for a consistent document."""
     return pick(rng, LOCALES)
