@@ -8,19 +8,12 @@ schema, since people leave `$schema` out: a list of schemas as `items`, a boolea
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any, cast
 
 from schemafill.schema.nodes import Json
-from schemafill.schema.validate import is_array, is_object
+from schemafill.schema.validate import inside, is_array, is_object
 
 _DRAFT = re.compile(r"^https?://json-schema\.org/draft-0([4-7])/")
-_ONE = (
-    *("items", "additionalItems", "unevaluatedItems", "contains", "additionalProperties", "unevaluatedProperties"),
-    *("propertyNames", "if", "then", "else", "not", "contentSchema"),
-)
-_LISTS = ("items", "prefixItems", "allOf", "anyOf", "oneOf")
-_MAPS = ("properties", "patternProperties", "dependentSchemas", "dependencies", "$defs", "definitions")
 # what stands beside a `$ref` to be read: words, and what other references lead to
 _BESIDE_REF = frozenset(
     ("$ref", "title", "description", "$schema", "$comment", "default", "examples", "$defs", "definitions")
@@ -36,7 +29,7 @@ def modern(document: dict[str, Json]) -> dict[str, Json]:
         schema = pending.pop()
         if is_object(schema):
             _one(schema, draft)
-            pending.extend(_inside(schema))
+            pending.extend(inner for _, inner in inside(schema))
     return document
 
 
@@ -47,7 +40,7 @@ def _one(schema: dict[str, Json], draft: int) -> None:
             del schema[keyword]
     if draft == 4 and isinstance(schema.get("id"), str) and "$id" not in schema:
         schema["$id"] = schema.pop("id")
-    rest = schema.pop("additionalItems", None) if draft <= 8 else None
+    rest = schema.pop("additionalItems", None)
     if is_array(schema.get("items")):
         prefix = schema.pop("items")
         if prefix:
@@ -65,15 +58,3 @@ def _one(schema: dict[str, Json], draft: int) -> None:
             keyword = "dependentRequired" if is_array(needs) or isinstance(needs, str) else "dependentSchemas"
             # draft 4 allows one name without its list
             schema.setdefault(keyword, {})[name] = [needs] if isinstance(needs, str) else needs
-
-
-def _inside(schema: dict[str, Json]) -> Iterator[Json]:
-    for keyword in _ONE:
-        if is_object(schema.get(keyword)):
-            yield schema[keyword]
-    for keyword in _LISTS:
-        if is_array(schema.get(keyword)):
-            yield from schema[keyword]
-    for keyword in _MAPS:
-        if is_object(schema.get(keyword)):
-            yield from schema[keyword].values()

@@ -244,10 +244,18 @@ Validator: Any = _extend(
 
 def validator(document: dict[str, Json]) -> Any:
     """A validator of documents under a schema that `check` has passed."""
-    # A `$schema` would make jsonschema go on with its own class for that dialect.
-    schema = {key: value for key, value in document.items() if key != "$schema"}
     registry: Registry[Any] = Registry()
-    return Validator(schema, registry=registry, format_checker=Validator.FORMAT_CHECKER)
+    return Validator(_without_dialect(document), registry=registry, format_checker=Validator.FORMAT_CHECKER)
+
+
+def is_valid(validator: Any, part: Json, value: Json) -> bool:
+    """Whether a value is valid under a part of the document that a validator is of."""
+    return validator.evolve(schema=_without_dialect(part)).is_valid(value)
+
+
+def _without_dialect(schema: Json) -> Json:
+    """Without its `$schema`, which would make jsonschema go on with its own class for that dialect."""
+    return {key: value for key, value in schema.items() if key != "$schema"} if is_object(schema) else schema
 
 
 # ---- errors of a document ------------------------------------------------------------------------
@@ -452,13 +460,14 @@ def _meta() -> Any:
     return Draft202012Validator(schema, registry=registry)
 
 
-def _inside(schema: dict[str, Json]) -> Iterator[tuple[tuple[str | int, ...], Json]]:
+def inside(schema: dict[str, Json]) -> Iterator[tuple[tuple[str | int, ...], Json]]:
+    """The schemas directly inside a schema, with their paths; what is not of the form it should have is passed over."""
     for keyword, value in schema.items():
         if keyword in _ONE:
             yield (keyword,), value
-        elif keyword in _LISTS:
+        elif keyword in _LISTS and is_array(value):
             yield from (((keyword, i), each) for i, each in enumerate(value))
-        elif keyword in _MAPS:
+        elif keyword in _MAPS and is_object(value):
             yield from (((keyword, name), each) for name, each in value.items())
 
 
@@ -484,7 +493,7 @@ def check(schema: Json, place: str = "#", dialects: list[str] | None = None) -> 
                 message = message[:99] + "…" + message[-100:]
             raise SchemaError(message, at + pointer(error.absolute_path))
         if is_object(part):
-            for path, inner in _inside(part):
+            for path, inner in inside(part):
                 # In draft 7, `dependencies` may hold lists of names beside schemas.
                 if not is_array(inner):
                     pending.append((inner, at + pointer(path)))

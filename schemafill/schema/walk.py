@@ -161,10 +161,6 @@ class Walk:
         whole = self._expanded(at)
         if whole is False:
             node = Never(place=place)
-        elif whole is not None and whole.get("not") in ({}, True):
-            # nothing is not anything
-            self._meet_all(at, met=whole is not schema)
-            node = Never(place=place)
         elif whole is not None:
             node = self._read(replace(at, schema=whole), met=whole is not schema)
         del self._open[place]
@@ -179,19 +175,21 @@ class Walk:
         if keyword in KEYWORDS and KEYWORDS[keyword].status == "refused":
             self.refuse(keyword, at.below(keyword))
 
-    def _meet_all(self, at: At, *, met: bool) -> None:
-        for keyword in () if met else at.schema:
+    def _meet_all(self, at: At) -> None:
+        for keyword in at.schema:
             self._meet(at, keyword)
 
     def _read(self, at: At, *, met: bool) -> Node | None:
         facts: Facts = {}
+        # nothing is not anything
+        never = at.schema.get("not") in ({}, True)
         for keyword, value in at.schema.items():
             if not met:
                 self._meet(at, keyword)
             entry = KEYWORDS.get(keyword)
-            if entry is not None and entry.read is not None:
+            if entry is not None and entry.read is not None and not never:
                 facts.update(entry.read(self, value, at))
-        return _node(self, facts, at)
+        return Never(place=at.place) if never else _node(self, facts, at)
 
     def _expanded(self, at: At) -> dict[str, Json] | Literal[False] | None:
         """A schema with what its `allOf` and a `$ref` beside other keywords say, as one object.
@@ -199,14 +197,13 @@ class Walk:
         Returns: False: nothing satisfies it. None: it was refused.
         """
         branches: list[Json] = at.schema.get("allOf", [])
-        beside = _beside(at)
+        beside = _beside(at.schema)
         if not branches and ("$ref" not in beside or beside == {"$ref"}):
             return at.schema
-        if beside == {"allOf"} and len(branches) == 1 and _beside_of(branches[0]) == {"$ref"}:
+        if beside == {"allOf"} and len(branches) == 1 and _beside(branches[0]) == {"$ref"}:
             # the usual way of drafts 4 to 7 to give a reference a description
-            for one in (at, At(branches[0], at.below("allOf", 0), at.depth, at.refs)):
-                for keyword in one.schema:
-                    self._meet(one, keyword)
+            self._meet_all(at)
+            self._meet_all(At(branches[0], at.below("allOf", 0), at.depth, at.refs))
             rest = {key: value for key, value in at.schema.items() if key != "allOf"}
             return {**branches[0], **rest}
         parts = self._parts(at, {at.place})
@@ -217,8 +214,7 @@ class Walk:
 
     def _parts(self, at: At, inside: set[str]) -> list[dict[str, Json]] | None:
         """The schema, the branches of its allOf and the targets of references, each without `allOf` and `$ref`."""
-        for keyword in at.schema:
-            self._meet(at, keyword)
+        self._meet_all(at)
         found = [{key: value for key, value in at.schema.items() if key not in ("allOf", "$ref")}]
         below: list[At] = []
         for i, branch in enumerate(at.schema.get("allOf", ())):
@@ -353,7 +349,7 @@ def _property_names(walk: Walk, value: Json, at: At) -> Facts:
 
 
 def _branches(walk: Walk, value: list[Json], at: At, keyword: str) -> tuple[Node | None, ...]:
-    if _beside(at) - {keyword, "x-ordinal", "x-generate"}:
+    if _beside(at.schema) - {keyword, "x-ordinal", "x-generate"}:
         # each branch together with what stands beside them all
         base = {key: each for key, each in at.schema.items() if key != keyword}
         found: list[Node | None] = []
@@ -376,7 +372,7 @@ def _one_of(walk: Walk, value: list[Json], at: At) -> Facts:
 
 
 def _ref(walk: Walk, value: str, at: At) -> Facts:
-    for keyword in sorted(_beside(at) - {"$ref"}):
+    for keyword in sorted(_beside(at.schema) - {"$ref"}):
         walk.refuse(keyword, at.below(keyword))
     return {"ref": walk.follow(value, at)}
 
@@ -486,12 +482,8 @@ _SAYS_NOTHING = frozenset(
 )
 
 
-def _beside(at: At) -> set[str]:
+def _beside(schema: Json) -> set[str]:
     """The keywords of an object that ask or check something."""
-    return _beside_of(at.schema)
-
-
-def _beside_of(schema: Json) -> set[str]:
     return {name for name in schema if name in KEYWORDS} - _SAYS_NOTHING if validate.is_object(schema) else set()
 
 
@@ -733,17 +725,16 @@ def _union(walk: Walk, facts: Facts, at: At) -> Node | None:
         if not isinstance(branch, Never):
             standing.append((i, branch))
     branches = [branch for _, branch in standing]
+    nulls = sum(branch.nullable for branch in branches)
+    nullable = nulls == 1 if exclusive else nulls > 0
     forms = [branch for branch in branches if not _is_null(branch)]
     if len(forms) == 1 and not isinstance(forms[0], Const):
-        nulls = sum(branch.nullable for branch in branches)
-        return replace(forms[0], nullable=nulls == 1 if exclusive else nulls > 0)
+        return replace(forms[0], nullable=nullable)
     members: list[Json] = []
     for branch in branches:
         values = _members(branch)
         if values is None:
             found = [(branch, at.schema[keyword][i]) for i, branch in standing]
-            nulls = sum(branch.nullable for branch in branches)
-            nullable = nulls == 1 if exclusive else nulls > 0
             return _forms(walk, found, at, nullable=nullable, exclusive=exclusive)
         members += values
     if exclusive:
@@ -776,12 +767,8 @@ def _forms(
 def _fits(walk: Walk, schema: Json) -> Callable[[Json], bool]:
     """Whether a value is valid under a part of the document."""
 
-    part: Json = schema
-    if validate.is_object(schema):
-        part = {key: value for key, value in schema.items() if key != "$schema"}
-
     def fits(value: Json) -> bool:
-        return walk.validator().evolve(schema=part).is_valid(value)
+        return validate.is_valid(walk.validator(), schema, value)
 
     return fits
 
