@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from schemafill import _errors
 from schemafill.plan.query import (
     AnchorAnswer,
     Answer,
@@ -145,10 +146,10 @@ class OracleEngine:
         if pointer not in self._orders:
             value = self._at(pointer)
             found: list[tuple[int, str]] = []
-            names = [_escaped(k) for k in value] if isinstance(value, dict) else []
-            for name in names or range(len(value) if isinstance(value, list) else 0):
-                below = f"{pointer}/{name}"
-                start = self._keys[below][0] if names and below in self._keys else self._start(below)
+            names = list(value) if isinstance(value, dict) else range(len(value) if isinstance(value, list) else 0)
+            for name in names:
+                below = _errors.pointer([name], root=pointer)
+                start = self._keys[below][0] if below in self._keys else self._start(below)
                 if start is not None:
                     found.append((self._snap(start), below))
             self._orders[pointer] = sorted(found, key=lambda f: f[0])
@@ -226,10 +227,6 @@ def _say(query: Query, target: Target) -> Answer:
             return TextAnswer(target.text)
 
 
-def _escaped(name: str) -> str:
-    return name.replace("~", "~0").replace("/", "~1")
-
-
 def _write(document: Any) -> tuple[str, dict[str, Span], dict[str, Span]]:
     """A text that holds every leaf of a document, one a line, and where it holds values and names."""
     lines: list[str] = []
@@ -245,7 +242,7 @@ def _write(document: Any) -> tuple[str, dict[str, Span], dict[str, Span]]:
     def walk(value: Any, pointer: str) -> None:
         if isinstance(value, dict) and value:
             for name, inner in value.items():
-                below = f"{pointer}/{_escaped(name)}"
+                below = _errors.pointer([name], root=pointer)
                 if name:
                     keys[below] = (at, at + len(name))
                 put(f"{name} :" + ("\n" if isinstance(inner, dict | list) or inner is None else " "))

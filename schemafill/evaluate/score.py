@@ -12,6 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
+from schemafill import _errors
 from schemafill._errors import SchemaFillError
 from schemafill.engine.schedule import Engine
 from schemafill.filler import Filler
@@ -89,8 +90,7 @@ def leaves(value: Any, pointer: str = "", *, nulls: bool = False) -> Iterator[tu
     """(pointer, value) of every leaf, those that are null only with `nulls`."""
     if isinstance(value, dict):
         for name, inner in value.items():
-            escaped = str(name).replace("~", "~0").replace("/", "~1")
-            yield from leaves(inner, f"{pointer}/{escaped}", nulls=nulls)
+            yield from leaves(inner, _errors.pointer([name], root=pointer), nulls=nulls)
     elif isinstance(value, list):
         for i, inner in enumerate(value):
             yield from leaves(inner, f"{pointer}/{i}", nulls=nulls)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import math
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from typing import Any
 
-from schemafill._errors import LimitError
+from schemafill._errors import LimitError, pointer
 from schemafill.plan import values
 from schemafill.plan.assemble import MISSING, Field, Outcome, Problem, State, rebase
 from schemafill.plan.query import (
@@ -74,10 +74,9 @@ class Where:
     refs: tuple[str, ...] = ()
 
     def down(self, name: str, must: bool) -> Where:
-        escaped = name.replace("~", "~0").replace("/", "~1")
         return replace(
             self,
-            pointer=f"{self.pointer}/{escaped}",
+            pointer=pointer([name], root=self.pointer),
             path=(*self.path, name),
             must=must,
             depth=self.depth + 1,
@@ -357,22 +356,24 @@ def _object(node: nodes.Object, task: Task, where: Where) -> Plan[Outcome]:
     found = any(o.found for o in outcomes)
     problems = tuple(p for o in outcomes for p in o.problems)
     log_probability = log_presence + sum(o.log_probability for o in outcomes)
-    extent = _cover([o.extent for o in outcomes])
     result: Any = value
     state: State = "found"
     if optional and not found and node.properties:
         # all its leaves are absent: so is it, and what it lacks is no problem
         result, problems, state = None if node.nullable else MISSING, (), "absent"
-    entry = Field(
-        where.pointer,
-        "object",
-        None if result is MISSING else result,
-        state,
-        math.exp(log_probability),
-        (extent,) if extent else (),
-    )
-    fields = (entry, *(f for o in outcomes for f in o.fields))
-    notes = tuple(n for o in outcomes for n in o.notes)
+    return _container("object", where, result, state, outcomes, problems, log_probability, found=found)
+
+
+def _container(
+    kind: str, where: Where, result: Any, state: State, parts: Sequence[Outcome], problems: tuple[Problem, ...],
+    log_probability: float, *, found: bool, notes: tuple[str, ...] = (),
+) -> Outcome:  # fmt: skip
+    """The outcome of an object, an array or a map, with the fields, the notes and the extent of its parts."""
+    extent = _cover([one.extent for one in parts])
+    shown = None if result is MISSING else result
+    entry = Field(where.pointer, kind, shown, state, math.exp(log_probability), (extent,) if extent else ())
+    fields = (entry, *(f for one in parts for f in one.fields))
+    notes += tuple(n for one in parts for n in one.notes)
     return Outcome(result, found, fields, problems, notes, log_probability, extent)
 
 
@@ -439,7 +440,6 @@ def _array_outcome(
     node: nodes.Array, where: Where, outcomes: list[Outcome], notes: tuple[str, ...], log_probability: float
 ) -> Outcome:
     log_probability += sum(o.log_probability for o in outcomes)
-    extent = _cover([o.extent for o in outcomes])
     problems = tuple(p for o in outcomes for p in o.problems)
     result: Any = [o.value for o in outcomes]
     state: State = "found"
@@ -455,17 +455,8 @@ def _array_outcome(
         else:
             # it is left out, or null: what its items lack is no problem
             result, problems, state = (None if node.nullable else MISSING), (), "unfit" if result else "absent"
-    entry = Field(
-        where.pointer,
-        "array",
-        None if result is MISSING else result,
-        state,
-        math.exp(log_probability),
-        (extent,) if extent else (),
-    )
-    fields = (entry, *(f for o in outcomes for f in o.fields))
-    notes = notes + tuple(n for o in outcomes for n in o.notes)
-    return Outcome(result, bool(outcomes), fields, problems, notes, log_probability, extent)
+    found = bool(outcomes)
+    return _container("array", where, result, state, outcomes, problems, log_probability, found=found, notes=notes)
 
 
 def _anchored(node: nodes.Array, task: Task, where: Where) -> Plan[tuple[list[Item], float]]:
@@ -503,12 +494,8 @@ def _tuple(node: nodes.Tuple, task: Task, where: Where) -> Plan[Outcome]:
     if gone and (node.nullable or not where.must):
         problems = ()
     log_probability = sum(one.log_probability for one in outcomes)
-    extent = _cover([one.extent for one in kept])
-    shown = None if result is MISSING else result
-    entry = Field(where.pointer, "array", shown, state, math.exp(log_probability), (extent,) if extent else ())
-    fields = (entry, *(f for one in kept for f in one.fields))
-    notes = tuple(n for one in kept for n in one.notes)
-    return Outcome(result, any(one.found for one in kept), fields, problems, notes, log_probability, extent)
+    found = any(one.found for one in kept)
+    return _container("array", where, result, state, kept, problems, log_probability, found=found)
 
 
 def _never(node: nodes.Never, task: Task, where: Where) -> Plan[Outcome]:
@@ -570,13 +557,9 @@ def _map_outcome(
         problems += (Problem(where.pointer, message, "unfit" if result else "missing"),)
     if len(result) < least or (not result and (node.nullable or not where.must)):
         result, state = (None if node.nullable else MISSING), "unfit" if found else "absent"
-    log_probability += sum(one.log_probability for one in found.values())
-    extent = _cover([one.extent for one in found.values()])
-    shown = None if result is MISSING else result
-    entry = Field(where.pointer, "map", shown, state, math.exp(log_probability), (extent,) if extent else ())
-    fields = (entry, *(f for one in found.values() for f in one.fields))
-    notes += tuple(n for one in found.values() for n in one.notes)
-    return Outcome(result, bool(found), fields, problems, notes, log_probability, extent)
+    parts = tuple(found.values())
+    log_probability += sum(one.log_probability for one in parts)
+    return _container("map", where, result, state, parts, problems, log_probability, found=bool(found), notes=notes)
 
 
 def quote(text: str, anchor: int) -> str:
@@ -638,14 +621,6 @@ def _extracts(node: nodes.Node, defs: Mapping[str, nodes.Node], seen: frozenset[
 def _ref(node: nodes.Ref, task: Task, where: Where) -> Plan[Outcome]:
     if where.depth > DEPTH:
         raise LimitError("levels of nesting in the document", DEPTH, where.depth, where.pointer)
-    if where.refs.count(node.name) >= RECURSION:
-        yield from ()
-        target = task.defs[node.name]
-        note = f"a recursion was not followed deeper than {RECURSION} levels - at `{where.pointer}`"
-        entry = Field(where.pointer, "object", None, "absent", 1.0)
-        return replace(_nothing(replace(target, nullable=node.nullable or target.nullable), where, entry, "a value"),
-                       notes=(note,))  # fmt: skip
-    where = replace(where, refs=(*where.refs, node.name))
     target = task.defs[node.name]
     target = replace(
         target,
@@ -654,7 +629,12 @@ def _ref(node: nodes.Ref, task: Task, where: Where) -> Plan[Outcome]:
         nullable=node.nullable or target.nullable,
         through_ref=True,
     )
-    return (yield from fill(target, task, where))
+    if where.refs.count(node.name) >= RECURSION:
+        yield from ()
+        note = f"a recursion was not followed deeper than {RECURSION} levels - at `{where.pointer}`"
+        entry = Field(where.pointer, "object", None, "absent", 1.0)
+        return replace(_nothing(target, where, entry, "a value"), notes=(note,))
+    return (yield from fill(target, task, replace(where, refs=(*where.refs, node.name))))
 
 
 _PLANS: dict[type, Any] = {

@@ -11,6 +11,7 @@ from typing import cast
 
 from schemafill.plan.hits import Found, Hit, Parsed, Unfit, left_over
 from schemafill.schema.nodes import Json
+from schemafill.schema.validate import exact
 
 _MAX_DIGITS = 300
 
@@ -129,8 +130,8 @@ def _json_number(d: Decimal, *, integer: bool) -> int | float | None:
     near = float(d)
     if not d or (near == 0):
         return None if d else (0 if integer or not _places(d) else 0.0)
-    if integer or (d == d.to_integral_value() and (not _places(d) or decimal(near) != d)):
-        return int(d) if integer or d.adjusted() < 18 or decimal(near) != d else near
+    if integer or (d == d.to_integral_value() and (not _places(d) or exact(near) != d)):
+        return int(d) if integer or d.adjusted() < 18 or exact(near) != d else near
     return near
 
 
@@ -297,7 +298,3 @@ def number_core(text: str, start: int, end: int) -> tuple[int, int] | None:
     money = bool(_CURRENCY_BEFORE.search(before) or _CURRENCY_AFTER.match(after))
     hit = _single(text[start:end], money)
     return None if isinstance(hit, str) else (start + hit.start, start + hit.end)
-
-
-def decimal(value: float) -> Decimal:
-    return Decimal(value) if isinstance(value, int) else Decimal(repr(value))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from schemafill.plan.values import number_core
+from schemafill.plan.numbers import number_core
 
 _BRACKETS = {
     "(": ")", "[": "]", "{": "}", "<": ">", "（": "）", "【": "】", "「": "」", "『": "』",

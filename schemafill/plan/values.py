@@ -26,11 +26,11 @@ from schemafill.plan.dates import (
     parse_time,
 )
 from schemafill.plan.hits import Found, Parsed, Unfit, expected
-from schemafill.plan.numbers import decimal, found_numbers, number_core, parse_number
+from schemafill.plan.numbers import found_numbers, parse_number
 from schemafill.schema import ecma, validate
 from schemafill.schema.nodes import Json, Span
 
-__all__ = ["Parsed", "Unfit", "candidates", "fits", "number_core", "parse", "same", "show"]
+__all__ = ["Parsed", "Unfit", "candidates", "fits", "parse", "same", "show"]
 
 MAX_CANDIDATES = 512
 # What is kept of a text before the bounds of a node choose.
@@ -72,7 +72,7 @@ def fits(value: Json, node: Span) -> str | None:
         return None
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
-    number = decimal(value)
+    number = validate.exact(value)
     bounds: tuple[tuple[Decimal | None, str, Callable[[Decimal, Decimal], bool]], ...] = (
         (checks.minimum, "of at least", Decimal.__ge__),
         (checks.maximum, "of at most", Decimal.__le__),
@@ -103,7 +103,7 @@ def same(a: Json, b: Json) -> bool:
     if isinstance(a, bool) or isinstance(b, bool):
         return a is b
     if isinstance(a, int | float) and isinstance(b, int | float):
-        return decimal(a) == decimal(b)
+        return validate.exact(a) == validate.exact(b)
     if isinstance(a, str) and isinstance(b, str):
         return _folded(a) == _folded(b)
     if isinstance(a, list) and isinstance(b, list):
