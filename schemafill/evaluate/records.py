@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import lzma
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO, cast
 
 from schemafill._errors import SchemaFillError
 
@@ -33,12 +34,16 @@ def source(path: Path) -> str:
     return path.name.removesuffix(".xz").removesuffix(".jsonl")
 
 
-def read(path: Path, limit: int | None = None) -> Iterator[dict[str, Any]]:
-    """The records of one file, lazily; lines end at "\\n" alone, since texts hold U+2028 and the like."""
-    with lzma.open(path, "rb") if path.suffix == ".xz" else path.open("rb") as file:
-        for number, line in enumerate(file, 1):
-            if limit is not None and number > limit:
-                return
+def lines(path: Path) -> int:
+    """How many lines a file has, blank ones too: what `read` counts by."""
+    with _open(path) as file:
+        return sum(1 for _ in file)
+
+
+def read(path: Path, stop: int | None = None, start: int = 0) -> Iterator[dict[str, Any]]:
+    """The records in lines [start, stop) of a file, lazily; lines end at "\n" alone, since texts hold U+2028."""
+    with _open(path) as file:
+        for number, line in enumerate(islice(file, start, stop), start + 1):
             if not line.strip():
                 continue
             try:
@@ -50,3 +55,7 @@ def read(path: Path, limit: int | None = None) -> Iterator[dict[str, Any]]:
                 raise DataError(f"Expected keys {lacking} in the record - at `{path.name}` line {number}")
             record.setdefault("id", f"{source(path)}-{number}")
             yield record
+
+
+def _open(path: Path) -> BinaryIO:
+    return cast(BinaryIO, lzma.open(path, "rb")) if path.suffix == ".xz" else path.open("rb")

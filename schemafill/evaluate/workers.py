@@ -6,7 +6,6 @@ import multiprocessing
 import os
 from collections import Counter
 from collections.abc import Callable, Sequence
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -32,11 +31,11 @@ def evaluate(
         paths: file of each source. load: what `Filler.load` takes. jobs: processes.
         each: called with a source and how many of its records are done.
     """
-    slices = [
-        (name, path, limit, start, end_to_end)
-        for name, path in paths.items()
-        for start in range(0, _length(path, limit), SLICE)
-    ]
+    slices = []
+    for name, path in paths.items():
+        n = records.lines(path)
+        n = n if limit is None else min(n, limit)
+        slices += [(name, path, a, min(a + SLICE, n), end_to_end) for a in range(0, n, SLICE)]
     counts: dict[str, score.Counts] = {name: Counter() for name in paths}
     context = multiprocessing.get_context("spawn")
     threads = max(1, (os.cpu_count() or 1) // jobs)
@@ -47,20 +46,21 @@ def evaluate(
     return {name: score.figures(count) for name, count in counts.items()}
 
 
-def _length(path: Path, limit: int | None) -> int:
-    return sum(1 for _ in records.read(path, limit))
-
-
 def _prepare(load: dict[str, Any], threads: int) -> None:
     import torch
 
     from schemafill.engine.forks import ForkEngine
 
     torch.set_num_threads(threads)
-    _ENGINE[:] = [ForkEngine.load(**load)]
+    try:
+        _ENGINE[:] = [ForkEngine.load(**load)]
+    except Exception as error:  # kept for the first job: a pool starts a process that fails here again and again
+        _ENGINE[:] = [error]
 
 
 def _tally(job: Sequence[Any]) -> tuple[str, score.Counts, int]:
-    name, path, limit, start, end_to_end = job
-    found: list[dict[str, Any]] = list(islice(records.read(path, limit), start, start + SLICE))
+    name, path, start, stop, end_to_end = job
+    if isinstance(_ENGINE[0], Exception):
+        raise _ENGINE[0]
+    found = list(records.read(path, stop, start))
     return name, score.tally(found, _ENGINE[0], end_to_end=end_to_end), len(found)

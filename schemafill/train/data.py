@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from schemafill.evaluate.records import files, read
+from schemafill.evaluate.records import files, lines, read
 from schemafill.layout import Renderer
 from schemafill.model.tokenizer import Tokenizer
 from schemafill.train.packing import Unit, encode_all
@@ -38,7 +38,7 @@ def parts(folder: Path | None, synthetic: int, seed: int, held_out: Sequence[str
     """All the data, in pieces of `CHUNK` records."""
     out: list[Part] = []
     for path in files(folder) if folder else ():
-        n = sum(1 for _ in read(path))
+        n = lines(path)
         out += [Part(str(path), a, min(a + CHUNK, n), seed) for a in range(0, n, CHUNK)]
     for a in range(0, synthetic, CHUNK):
         out.append(Part("", a, min(a + CHUNK, synthetic), seed, tuple(held_out)))
@@ -55,9 +55,7 @@ def _balanced(real: Sequence[Part]) -> list[Part]:
 
 def records(part: Part) -> Iterator[dict[str, Any]]:
     if part.path:
-        for i, record in enumerate(read(Path(part.path), part.stop)):
-            if i >= part.start:
-                yield record
+        yield from read(Path(part.path), part.stop, part.start)
     else:
         from schemafill.train.synthetic import generate
 

@@ -27,3 +27,12 @@ def test_jobs(tmp_path: Path) -> None:
         figures.append(json.loads(out.read_text("utf-8")))
     assert figures[0] == figures[1]
     assert figures[0]["people"]["n_extract"] == 72
+
+
+def test_a_model_that_does_not_load_ends_the_call(tmp_path: Path) -> None:
+    record = {"schema": {"type": "string"}, "context": "a", "gold": "a", "spans": {"": [0, 1]}}
+    (tmp_path / "a.jsonl").write_text(json.dumps(record) + "\n", "utf-8")
+    lacking = tmp_path / "none"
+    result = CliRunner().invoke(app, ["evaluate", "--data", str(tmp_path), "--jobs", "2", "--model", str(lacking)])
+    assert result.exit_code == 2
+    assert f"at `{lacking}" in result.output
