@@ -429,7 +429,8 @@ def _write(kind: Kind, rng: Random, style: Style, body: list[Block], noise: _Noi
     html = style.markup == "html"
     blocks: list[Block] = []
     dates = values.date_style(rng)
-    if html and chance(rng, 0.4):
+    page = html and chance(rng, 0.4)
+    if page:
         blocks.append([[f"<html><head><title>{pick(rng, kind.titles)}</title></head><body>"]])
     if chance(rng, 0.08):
         blocks.append(paragraph(extras.navigation(rng), style))
@@ -441,7 +442,7 @@ def _write(kind: Kind, rng: Random, style: Style, body: list[Block], noise: _Noi
         extras.field_words(kind), ("company", "name", "vendor", "employer", "organi")
     ):
         blocks.append(paragraph(values.company(rng), style))
-    blocks += body
+    blocks += (block for block in body if block)
     if kind.closings and chance(rng, 0.5):
         blocks.append(paragraph(pick(rng, kind.closings), style))
     # a kind that is never more than running text (an utterance) mostly stands alone
@@ -465,7 +466,7 @@ def _write(kind: Kind, rng: Random, style: Style, body: list[Block], noise: _Noi
         blocks.append([[line] for line in extras.thread(rng)])
     if chance(rng, 0.2):
         blocks.append(paragraph(extras.footer(rng), style))
-    if html and blocks[0][0][0] == "<html>":
+    if page:
         blocks.append([["</body></html>"]])
     writer = Writer(None if noise.quiet else noise.literal)
     tight = 0.9 if style.markup == "html" else pick(rng, (0.05, 0.2, 0.6))
