@@ -5,7 +5,7 @@ each value.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
 from schemafill._errors import (
     CheckpointError,
@@ -23,11 +23,15 @@ from schemafill._errors import (
 )
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeForm
+
     from schemafill.filler import Filler
     from schemafill.plan.assemble import Field, Filling, Missing
     from schemafill.schema.compile import Schema
     from schemafill.schema.coverage import coverage
     from schemafill.schema.validate import validate
+
+_T = TypeVar("_T")
 
 __version__ = "0.1.0"
 
@@ -73,8 +77,12 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-def fill(schema: Mapping[str, Any] | Schema, context: str | bytes, *, missing: Missing = "raise") -> Any:
-    """The JSON document that a text holds, valid under the schema, by the default model.
+@overload
+def fill(schema: TypeForm[_T], context: str | bytes, *, missing: Literal["raise", "guess"] = "raise") -> _T: ...
+@overload
+def fill(schema: Mapping[str, Any] | Schema, context: str | bytes, *, missing: Missing = "raise") -> Any: ...
+def fill(schema: Any, context: str | bytes, *, missing: Missing = "raise") -> Any:
+    """The JSON document that a text holds, valid under the schema, by the default model; of a type, its instance.
 
     See `Filler.fill`. Raises: SchemaError, ContextError, ContextTooLong, Unfillable, CheckpointError.
     """
@@ -83,7 +91,9 @@ def fill(schema: Mapping[str, Any] | Schema, context: str | bytes, *, missing: M
     return default().fill(schema, context, missing=missing)
 
 
-def explain(schema: Mapping[str, Any] | Schema, context: str | bytes, *, missing: Missing = "partial") -> Filling:
+def explain(
+    schema: Mapping[str, Any] | Schema | TypeForm[Any], context: str | bytes, *, missing: Missing = "partial"
+) -> Filling:
     """The filled document with the probability and the place of every value, by the default model."""
     from schemafill.filler import default
 

@@ -9,7 +9,7 @@ SchemaFillError
 │   └── ContextTooLong        the text is longer than the model's positions
 ├── Unfillable                the text does not hold what the schema requires
 │   ├── MissingValue          every problem is a value that is not there
-│   └── ConstraintError       at least one value is there and breaks the schema
+│   └── ConstraintError       at least one value is there and breaks the schema or its type
 └── ModelError                the model cannot be used
     └── CheckpointError       a checkpoint or base weights are missing or do not match
 
@@ -140,7 +140,7 @@ class MissingValue(Unfillable):
 
 
 class ConstraintError(Unfillable):
-    """At least one value that the text holds breaks the schema."""
+    """At least one value that the text holds breaks the schema, or is refused by the type that was asked for."""
 
 
 class ModelError(SchemaFillError):

@@ -5,14 +5,19 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
 from schemafill._errors import ContextError, SchemaFillError
 from schemafill.engine.schedule import Engine, Job, run
 from schemafill.plan.assemble import Filling, Missing, finish
 from schemafill.plan.fields import Task, fill
 from schemafill.schema.compile import Schema, compile
+from schemafill.schema.models import is_hint
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeForm
+
+T = TypeVar("T")
 IN_FLIGHT = 8
 
 
@@ -51,20 +56,38 @@ class Filler:
 
         return cls(ForkEngine.load(model, device=device, dtype=dtype, base=base))
 
-    def fill(self, schema: Mapping[str, Any] | Schema, context: str | bytes, *, missing: Missing = "raise") -> Any:
-        """The JSON document that the text holds, valid under the schema.
+    @overload
+    def fill(self, schema: TypeForm[T], context: str | bytes, *, missing: Literal["raise", "guess"] = "raise") -> T: ...
+    @overload
+    def fill(self, schema: Mapping[str, Any] | Schema, context: str | bytes, *, missing: Missing = "raise") -> Any: ...
+    def fill(self, schema: Any, context: str | bytes, *, missing: Missing = "raise") -> Any:
+        """The JSON document that the text holds, valid under the schema; of a type, its instance.
 
         Args:
+            schema: a JSON Schema; or a pydantic model, a dataclass, a TypedDict, or what is made of them (`list[X]`).
             missing: "raise": `Unfillable` where a required value is not in the text; "guess": the best span anyway;
-                "partial": the document without it.
-        Raises: SchemaError, ContextError, ContextTooLong, Unfillable.
+                "partial": the document without it; not for a type, of which there is no instance then.
+        Raises: SchemaError, ContextError, ContextTooLong, Unfillable (also where the type's own code refuses what the
+            text holds: a ConstraintError).
         """
-        return self.explain(schema, context, missing=missing).document
+        if not is_hint(schema):
+            return self.explain(schema, context, missing=missing).document
+        if missing == "partial":
+            got = 'Expected missing="raise" or "guess" for a type, got `partial`'
+            raise ValueError(f"{got} (an incomplete document has no instance: `explain` gives the document)")
+        return self.explain(schema, context, missing=missing).to(schema)
 
     def explain(
-        self, schema: Mapping[str, Any] | Schema, context: str | bytes, *, missing: Missing = "partial"
+        self,
+        schema: Mapping[str, Any] | Schema | TypeForm[Any],
+        context: str | bytes,
+        *,
+        missing: Missing = "partial",
     ) -> Filling:
-        """The filled document with the probability and the place in the text of every value."""
+        """The filled document with the probability and the place in the text of every value.
+
+        Of a type, `Filling.to` makes the instance.
+        """
         compiled = schema if isinstance(schema, Schema) else compile(schema)
         _check_missing(missing)
         (result,) = run([_job(compiled, as_text(context), missing)], self.engine, 1)
@@ -74,7 +97,7 @@ class Filler:
 
     def fill_many(
         self,
-        schema: Mapping[str, Any] | Schema,
+        schema: Mapping[str, Any] | Schema | TypeForm[Any],
         texts: Iterable[str | bytes],
         *,
         missing: Missing = "partial",

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from schemafill._errors import ConstraintError, MissingValue
+from schemafill._errors import ConstraintError, MissingValue, Unfillable
 from schemafill._settings import DEEPEST, VALUES
+from schemafill.schema import models
 from schemafill.schema.validate import errors, nesting
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeForm
+
     from schemafill.plan.query import Span
     from schemafill.schema.compile import Schema
 
+T = TypeVar("T")
 State = Literal["found", "absent", "ambiguous", "unfit"]
 Missing = Literal["raise", "guess", "partial"]
 
@@ -126,6 +130,20 @@ class Filling:
     complete: bool
     notes: tuple[str, ...]
     context: str = field(repr=False)
+
+    def to(self, type: TypeForm[T]) -> T:
+        """The document as an instance of a type: a pydantic model, a dataclass, a TypedDict, `list[Invoice]`…
+
+        Raises: MissingValue where required values are not there, ConstraintError where the document is not valid or
+            the type's own code refuses it; both list every problem and carry this Filling. SchemaError: no such type.
+        """
+        try:
+            if self.document is None and not self.complete:
+                raise MissingValue((("", "Expected a document, the text holds none of it"),))
+            absent = (pointer for pointer, f in self.fields.items() if f.state == "absent")
+            return models.instance(type, self.document, absent)
+        except Unfillable as error:
+            raise error.__class__(error.problems, self) from error.__cause__
 
     def to_dict(self) -> dict[str, Any]:
         """Everything but the text, as plain JSON types."""

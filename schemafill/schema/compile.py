@@ -11,7 +11,7 @@ from typing import Any
 
 from schemafill._errors import LimitError, SchemaError, UnsupportedKeyword
 from schemafill._settings import DEEPEST, VALUES, settings
-from schemafill.schema import validate
+from schemafill.schema import models, validate
 from schemafill.schema.dialects import modern
 from schemafill.schema.nodes import Array, Json, Map, Never, Node, Object, Ref, Tuple, Union
 from schemafill.schema.walk import Walk
@@ -62,14 +62,15 @@ def compile(schema: Json, *, limits: Limits | None = None) -> Schema:
     """Check a schema and turn it into nodes.
 
     Args:
-        schema: a JSON Schema, draft 2020-12; not modified, and not referred to afterwards.
+        schema: a JSON Schema, draft 2020-12, not modified, and not referred to afterwards; or a type, see `models`.
         limits: of its size; the default's depth is a setting.
 
     Raises:
         UnsupportedKeyword: with every keyword that is not honoured, where it matters to a document.
         RemoteRefError: a `$ref` to another document.
         LimitError: a limit is passed.
-        SchemaError: it is no JSON Schema, a `$ref` leads nowhere, or no document satisfies it.
+        SchemaError: it is no JSON Schema, a `$ref` leads nowhere, or no document satisfies it; a type has a part
+            that JSON Schema cannot say.
     """
     limits = limits or Limits.default()
     return _compiled(canonical(schema, limits), limits)
@@ -79,13 +80,15 @@ def canonical(schema: Json, limits: Limits) -> bytes:
     """A schema as compact JSON in its own order of keys, which is the order of the document.
 
     Raises:
-        SchemaError, LimitError: it is not an object of JSON values, or it is too large.
+        SchemaError, LimitError: it is neither an object of JSON values nor a type, or it is too large.
     """
     if isinstance(schema, bool):
         # as objects they mean the same
         schema = {} if schema else {"not": {}}
+    if models.is_hint(schema):
+        schema = models.of(schema).schema
     if not isinstance(schema, dict):
-        raise SchemaError(f"Expected a JSON Schema object, got `{type(schema).__name__}`")
+        raise SchemaError(f"Expected a JSON Schema object or a type, got an instance of `{type(schema).__name__}`")
     # Four levels of a schema to a level of the document: properties, a name, anyOf, a branch.
     validate.nesting(schema, 4 * limits.depth, limits.values)
     try:

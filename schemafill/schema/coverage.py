@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from schemafill.schema import validate
 from schemafill.schema.compile import Limits, Schema, canonical, walked
 from schemafill.schema.nodes import Json
 from schemafill.schema.walk import KEYWORDS, Status
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeForm
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +29,11 @@ class Entry:
     status: Status
 
 
-def coverage(schema: Schema | dict[str, Json], *, limits: Limits | None = None) -> tuple[Entry, ...]:
+def coverage(schema: Schema | dict[str, Json] | TypeForm[Any], *, limits: Limits | None = None) -> tuple[Entry, ...]:
     """Every keyword that a document depends on, in the order of the walk.
 
-    Definitions that nothing refers to are left out. A refused keyword is an entry, not an error.
+    Of a type, those of its JSON Schema. Definitions that nothing refers to are left out. A refused keyword is an
+    entry, not an error.
 
     Raises:
         SchemaError, LimitError: as `compile`, but for UnsupportedKeyword.

@@ -25,6 +25,8 @@ from schemafill.schema import ecma
 from schemafill.schema.nodes import Json
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeForm
+
     from schemafill.schema.compile import Limits, Schema
 
 
@@ -172,7 +174,7 @@ _Check: TypeAlias = Callable[[Any, Any, Any, Any], Iterator[ValidationError]]
 def _bound(holds: Callable[[Decimal, Decimal], bool], words: str) -> _Check:
     def check(validator: Any, limit: Any, value: Any, _: Any) -> Iterator[ValidationError]:
         if validator.is_type(value, "number") and not holds(exact(value), exact(limit)):
-            yield ValidationError(f"Expected {words} {limit}, got {_short(value)}")
+            yield ValidationError(f"Expected {words} {limit}, got {short(value)}")
 
     return check
 
@@ -192,12 +194,12 @@ def is_multiple(value: Decimal, of: Decimal) -> bool:
 
 def _multiple_of(validator: Any, of: Any, value: Any, _: Any) -> Iterator[ValidationError]:
     if validator.is_type(value, "number") and not is_multiple(exact(value), exact(of)):
-        yield ValidationError(f"Expected a multiple of {of}, got {_short(value)}")
+        yield ValidationError(f"Expected a multiple of {of}, got {short(value)}")
 
 
 def _pattern(validator: Any, pattern: Any, value: Any, _: Any) -> Iterator[ValidationError]:
     if validator.is_type(value, "string") and not ecma.compile(pattern).search(value):
-        yield ValidationError(f"Expected a match of the pattern `{pattern}`, got {_short(value)}")
+        yield ValidationError(f"Expected a match of the pattern `{pattern}`, got {short(value)}")
 
 
 def _matching(patterns: Iterable[str], name: str) -> list[str]:
@@ -261,7 +263,7 @@ def _without_dialect(schema: Json) -> Json:
 # ---- errors of a document ------------------------------------------------------------------------
 
 
-def _short(value: Json, limit: int = 80) -> str:
+def short(value: Json, limit: int = 80) -> str:
     """A value as compact JSON, cut to `limit` code points for a message."""
     try:
         text = json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=str)
@@ -291,16 +293,16 @@ def _names(types: Any) -> str:
 _MESSAGES: Mapping[str, Callable[[Any, Any], str]] = MappingProxyType(
     {
         "type": lambda asked, got: f"Expected {_names(asked)}, got `{_kind(got)}`",
-        "enum": lambda asked, got: f"Expected one of {_short(asked)}, got {_short(got)}",
-        "const": lambda asked, got: f"Expected {_short(asked)}, got {_short(got)}",
-        "format": lambda asked, got: f"Expected format `{asked}`, got {_short(got)}",
+        "enum": lambda asked, got: f"Expected one of {short(asked)}, got {short(got)}",
+        "const": lambda asked, got: f"Expected {short(asked)}, got {short(got)}",
+        "format": lambda asked, got: f"Expected format `{asked}`, got {short(got)}",
         "minLength": lambda asked, got: f"Expected at least {asked} characters, got {len(got)}",
         "maxLength": lambda asked, got: f"Expected at most {asked} characters, got {len(got)}",
         "minItems": lambda asked, got: f"Expected at least {asked} items, got {len(got)}",
         "maxItems": lambda asked, got: f"Expected at most {asked} items, got {len(got)}",
-        "uniqueItems": lambda _, got: f"Expected items that differ, got {_short(got)}",
-        "anyOf": lambda asked, got: f"Expected one of {len(asked)} forms, got {_short(got)}",
-        "oneOf": lambda asked, got: f"Expected exactly one of {len(asked)} forms, got {_short(got)}",
+        "uniqueItems": lambda _, got: f"Expected items that differ, got {short(got)}",
+        "anyOf": lambda asked, got: f"Expected one of {len(asked)} forms, got {short(got)}",
+        "oneOf": lambda asked, got: f"Expected exactly one of {len(asked)} forms, got {short(got)}",
     }
 )
 
@@ -394,8 +396,8 @@ def _place(link: Any, root: str) -> str:
     return pointer(reversed(parts), root=root)
 
 
-def validate(document: Json, schema: Schema | dict[str, Json], *, limits: Limits | None = None) -> None:
-    """Check a document.
+def validate(document: Json, schema: Schema | dict[str, Json] | TypeForm[Any], *, limits: Limits | None = None) -> None:
+    """Check a document. Of a type, this is a check of the JSON, not by the validators of the class.
 
     Raises:
         ConstraintError: with every (pointer, message), where the document is not valid.

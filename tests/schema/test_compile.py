@@ -22,12 +22,12 @@ def objects(n, inner=STRING):
 
 @pytest.mark.parametrize(
     ("schema", "kind"),
-    [([], "list"), ("{}", "str"), (None, "NoneType"), (3, "int"), (dict, "type")],
+    [([], "list"), ("{}", "str"), (None, "NoneType"), (3, "int"), (b"{}", "bytes")],
 )
 def test_not_an_object(schema, kind):
     with pytest.raises(SchemaError) as caught:
         compile(schema)
-    assert str(caught.value) == f"Expected a JSON Schema object, got `{kind}` - at `#`"
+    assert str(caught.value) == f"Expected a JSON Schema object or a type, got an instance of `{kind}` - at `#`"
 
 
 def test_boolean():
