@@ -6,7 +6,9 @@ SchemaFillError
 │   └── RemoteRefError        a reference that would need the network
 ├── ContextError              the text is not text (not UTF-8, a lone surrogate, not a str)
 ├── LimitError                a limit was passed
-│   └── ContextTooLong        the text is longer than the model's positions
+│   ├── ContextTooLong        the text is longer than the model's positions
+│   ├── PatternTimeout        a pattern takes too long on a text
+│   └── TooManyQuestions      a schema asks more of one text than the setting allows
 ├── Unfillable                the text does not hold what the schema requires
 │   ├── MissingValue          every problem is a value that is not there
 │   └── ConstraintError       at least one value is there and breaks the schema
@@ -101,6 +103,20 @@ class PatternTimeout(LimitError):
         return (
             f"Expected the pattern `{self.pattern}` to be matched within {self.seconds:g} s, got no answer"
             f" for a text of {self.got:,} characters (write it without repetitions inside repetitions){at}"
+        )
+
+
+class TooManyQuestions(LimitError):
+    """A schema asks more of one text than the setting SCHEMAFILL_MAX_QUESTIONS allows."""
+
+    def __init__(self, limit: int, place: str) -> None:
+        SchemaFillError.__init__(self, limit, place)
+        self.what, self.limit, self.got, self.place = "questions", limit, limit + 1, place
+
+    def __str__(self) -> str:
+        return (
+            f"Expected at most {self.limit:,} questions for one text (the setting SCHEMAFILL_MAX_QUESTIONS),"
+            f" got more - at `{self.place}`"
         )
 
 
