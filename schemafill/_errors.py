@@ -3,10 +3,12 @@
 SchemaFillError
 ├── SchemaError               the schema cannot be used
 │   ├── UnsupportedKeyword    keywords that are not honoured, every place at once
-│   └── RemoteRefError        a reference that would need the network
+│   ├── RemoteRefError        a reference that would need the network
+│   └── DialectError          a dialect that is not known
 ├── ContextError              the text is not text (not UTF-8, a lone surrogate, not a str)
 ├── LimitError                a limit was passed
 │   ├── ContextTooLong        the text is longer than the model's positions
+│   ├── EndlessReference      references lead on and on while a document is checked
 │   ├── PatternTimeout        a pattern takes too long on a text
 │   └── TooManyQuestions      a schema asks more of one text than the setting allows
 ├── Unfillable                the text does not hold what the schema requires
@@ -75,6 +77,17 @@ class RemoteRefError(SchemaError):
         )
 
 
+class DialectError(SchemaError, ValueError):
+    """A dialect that is not known."""
+
+    def __init__(self, dialect: str, known: tuple[str, ...]) -> None:
+        SchemaFillError.__init__(self, dialect, known)
+        self.dialect, self.known, self.place = dialect, known, "#"
+
+    def __str__(self) -> str:
+        return f"Expected a dialect of {', '.join(self.known)}, got `{self.dialect}`"
+
+
 class ContextError(SchemaFillError):
     """A text that is not text."""
 
@@ -103,6 +116,20 @@ class PatternTimeout(LimitError):
         return (
             f"Expected the pattern `{self.pattern}` to be matched within {self.seconds:g} s, got no answer"
             f" for a text of {self.got:,} characters (write it without repetitions inside repetitions){at}"
+        )
+
+
+class EndlessReference(LimitError):
+    """References of a schema lead on and on while a document is checked: Python's limit of frames was passed."""
+
+    def __init__(self, limit: int) -> None:
+        SchemaFillError.__init__(self, limit)
+        self.what, self.limit, self.got, self.place = "frames of Python", limit, limit, ""
+
+    def __str__(self) -> str:
+        return (
+            f"Expected references that end within Python's {self.limit:,} frames, got one that leads on"
+            " (back to itself through `not`, `if` or another part that is only checked, or as deep as the document)"
         )
 
 

@@ -1,6 +1,7 @@
 """Documents: every message, exact numbers, the formats."""
 
 import json
+import sys
 from decimal import Decimal
 
 import pytest
@@ -230,3 +231,15 @@ def test_pattern_is_ecma():
         ((place, message, keyword),) = errors(schema.validator, {"a": text})
         assert (place, keyword) == ("/a", "pattern")
         assert message.startswith(r"Expected a match of the pattern `^\d+$`, got ")
+
+
+def test_a_reference_without_end():
+    schema = compile(
+        {"type": "object", "not": {"$ref": "#/$defs/x"}, "$defs": {"x": {"allOf": [{"$ref": "#/$defs/x"}]}}}
+    )
+    with pytest.raises(LimitError) as caught:
+        validate({}, schema)
+    assert str(caught.value) == (
+        f"Expected references that end within Python's {sys.getrecursionlimit():,} frames, got one that leads on"
+        " (back to itself through `not`, `if` or another part that is only checked, or as deep as the document)"
+    )
