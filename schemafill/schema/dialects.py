@@ -89,7 +89,7 @@ def modern(schema: dict[str, Json], dialect: str | None = None, start: str = "#"
     """The same schema in the words of draft 2020-12; changes the one given.
 
     Raises:
-        SchemaError: an `$id` is no URI reference.
+        SchemaError: an `$id` or a reference is no URI reference.
     """
     return _Reader().document(schema, dialect, start)
 
@@ -126,7 +126,11 @@ class _Reader:
         self.refs.append((entry, "$ref", whole))
         # grows on the way: what a reference leads to may stand under any name, such as `components`
         for holder, keyword, base in self.refs:
-            uri, fragment = self.split(holder[keyword], base)
+            try:
+                uri, fragment = _split(holder[keyword], base)
+            except ValueError:
+                message = f"Expected a URI reference, got `{holder[keyword]}`"
+                raise SchemaError(message, f"{self.places.get(id(holder), '#')}/{keyword}") from None
             if fragment.startswith("/") and (found := self.follow(uri, fragment)):
                 self.visit(*found)
         for holder, keyword, base in self.refs:
@@ -195,21 +199,11 @@ class _Reader:
         if schema.get("$recursiveRef") == "#":
             del schema["$recursiveRef"]
             again = {"$dynamicRef": f"#{_RECURSIVE}"} if base.recursive else {"$ref": "#"}
-            if again.keys() & schema.keys():
-                schema["allOf"] = [*schema.get("allOf", ()), again]
-            else:
+            if not again.keys() & schema.keys():
                 schema.update(again)
+            elif is_array(schema.setdefault("allOf", [])):
+                schema["allOf"] = [*schema["allOf"], again]
         return base
-
-    def split(self, ref: str, base: Resource) -> tuple[str, str]:
-        """The URI and the fragment of a reference, as `referencing` has them."""
-        if ref.startswith("#"):
-            return base.uri, ref[1:]
-        try:
-            split = urldefrag(urljoin(base.uri, ref))
-        except ValueError:
-            return ref, ""
-        return split.url, split.fragment
 
     def follow(self, uri: str, fragment: str) -> tuple[Json, str, Resource] | None:
         """What a pointer leads to, and where that is now."""
@@ -230,7 +224,7 @@ class _Reader:
 
     def settled(self, ref: str, keyword: str, base: Resource) -> str:
         """A reference that leads there from anywhere in the document."""
-        uri, fragment = self.split(ref, base)
+        uri, fragment = _split(ref, base)
         known = self.resources.get(uri)
         embedded = len(self.resources) > 1
         if known is None:
@@ -241,6 +235,14 @@ class _Reader:
         elif fragment.startswith("/") and self.moved and (found := self.follow(uri, fragment)):
             fragment = quote(found[1].removeprefix(known.place), safe=_SAFE)
         return f"{uri if embedded else ''}#{fragment}"
+
+
+def _split(ref: str, base: Resource) -> tuple[str, str]:
+    """The URI and the fragment of a reference, as `referencing` has them."""
+    if ref.startswith("#"):
+        return base.uri, ref[1:]
+    split = urldefrag(urljoin(base.uri, ref))
+    return split.url, split.fragment
 
 
 _SAFE = "/~!$&'()*+,;=:@"

@@ -121,6 +121,8 @@ class Walk:
         self.depth = depth
         self.defs: dict[str, Node] = {}
         self.refused: list[tuple[str, str]] = []
+        # keywords with schemas that are only checked
+        self._unread: list[tuple[At, str]] = []
         self.seen: list[tuple[str, str, Json]] = [(f"{at}/$schema", "$schema", said) for at, said in document.said]
         self.checked = set(validate.check(document.schema))
         for each in document.resources.values():
@@ -139,7 +141,9 @@ class Walk:
 
     def run(self) -> Node | None:
         """The node of the start; None where something was refused."""
-        return self.visit(self.start.schema, self.start.place, 0, self.start.refs)
+        node = self.visit(self.start.schema, self.start.place, 0, self.start.refs)
+        self._follow_unread()
+        return node
 
     def refuse(self, keyword: str, place: str) -> None:
         self.refused.append((keyword, place))
@@ -179,8 +183,32 @@ class Walk:
             self.defs[key] = node
         return node
 
+    def _meet(self, at: At, keyword: str) -> None:
+        self.seen.append((at.below(keyword), keyword, at.schema[keyword]))
+        if keyword in _UNREAD:
+            self._unread.append((at, keyword))
+
     def _meet_all(self, at: At) -> None:
-        self.seen += [(at.below(keyword), keyword, value) for keyword, value in at.schema.items()]
+        for keyword in at.schema:
+            self._meet(at, keyword)
+
+    def _follow_unread(self) -> None:
+        """Follow every reference in what is only checked, so that none fails when a document is."""
+        met: set[str] = set()
+        pending = [At({keyword: at.schema[keyword]}, at.place, 0, at.refs) for at, keyword in self._unread]
+
+        def add(schema: Json, place: str, refs: resolve.Refs) -> None:
+            if validate.is_object(schema) and place not in met and place not in self._done:
+                met.add(place)
+                pending.append(At(schema, place, 0, refs))
+
+        while pending:
+            at = pending.pop()
+            for keyword in at.schema.keys() & set(REFS):
+                add(*self._target(at.schema[keyword], at, keyword))
+            for path, inner in validate.inside(at.schema):
+                if path[0] not in _SAYS_NOTHING:
+                    add(inner, at.below(*path), resolve.inside(at.refs, inner))
 
     def _read(self, at: At, *, met: bool) -> Node | None:
         facts: Facts = {}
@@ -188,7 +216,7 @@ class Walk:
         never = at.schema.get("not") in ({}, True)
         for keyword, value in at.schema.items():
             if not met:
-                self.seen.append((at.below(keyword), keyword, value))
+                self._meet(at, keyword)
             entry = KEYWORDS.get(keyword)
             if entry is not None and entry.read is not None and not never:
                 facts.update(entry.read(self, value, at))
@@ -434,6 +462,8 @@ _CHECKED = (
     *("not", "if", "then", "else", "contains", "minContains", "maxContains", "unevaluatedItems"),
     *("patternProperties", "unevaluatedProperties", "dependencies", "dependentRequired", "dependentSchemas"),
 )
+
+_UNREAD = frozenset((*_CHECKED, "additionalProperties"))
 
 # Any keyword that is not in the table is an annotation too, as JSON Schema has it: `x-` keys.
 _ANNOTATIONS = (

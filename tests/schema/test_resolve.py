@@ -112,12 +112,15 @@ def test_dangling(field, ref):
     )
 
 
-def test_reference_that_is_no_uri(field):
+@pytest.mark.parametrize("place", ["", "/not", "/if/items"])
+def test_reference_that_is_no_uri(field, place):
+    """Nor where it is only followed to check."""
+    schema = {"$ref": "http://[bad"}
+    for part in place.split("/")[:0:-1]:
+        schema = {part: schema}
     with pytest.raises(SchemaError) as caught:
-        field({"$ref": "http://[bad"}, **{"$id": "http://e.org/"})
-    assert str(caught.value) == (
-        f"Expected a reference to a part of this schema, got `http://[bad`, which leads nowhere - at `{A}/$ref`"
-    )
+        field(schema, **{"$id": "http://e.org/"})
+    assert str(caught.value) == f"Expected a URI reference, got `http://[bad` - at `{A}{place}/$ref`"
 
 
 @pytest.mark.parametrize(("ref", "kind"), [("#/required", "list"), ("#/title", "str"), ("#/nothing", "NoneType")])
@@ -217,6 +220,8 @@ def test_recursive_reference_without_an_anchor():
     schema = {"$ref": "#/$defs/t", "$defs": {"t": {"properties": {"a": {"$recursiveRef": "#"}, "b": STRING}}}}
     assert set(compile(schema).defs) == {"#"}
     both = {"properties": {"a": {"$recursiveRef": "#", "$ref": "#/$defs/x"}}, "$defs": {"x": {"required": ["n"]}}}
+    with pytest.raises(SchemaError, match=r"^5 is not of type 'array' - at `#/allOf`$"):
+        compile({"$recursiveRef": "#", "$ref": "#/$defs/x", "allOf": 5})
     (prop,) = compile(both).root.properties
     assert [p.name for p in prop.node.properties] == ["a", "n"]
 
@@ -354,3 +359,42 @@ def test_recursion_without_end(schema, place):
 )
 def test_recursion_with_an_end(schema):
     assert set(compile(schema).defs) == {"#"}
+
+
+# ---- what is only checked
+
+
+@pytest.mark.parametrize(
+    ("part", "place"),
+    [
+        ({"not": {"$ref": "#/nope"}}, "/not"),
+        ({"if": {"properties": {"a": {"$ref": "#nope"}}}}, "/if/properties/a"),
+        ({"patternProperties": {"^a/": {"anyOf": [{}, {"$dynamicRef": "#nope"}]}}}, "/patternProperties/^a~1/anyOf/1"),
+        ({"properties": {"a": {}}, "additionalProperties": {"$ref": "#/$defs/nope"}}, "/additionalProperties"),
+    ],
+)
+def test_dangling_where_it_is_only_checked(field, part, place):
+    ref = part_of(part, place).popitem()[1]
+    with pytest.raises(SchemaError) as caught:
+        field(part)
+    assert str(caught.value).startswith(
+        f"Expected a reference to a part of this schema, got `{ref}`, which leads nowhere - at `{A}{place}/$"
+    )
+
+
+def part_of(schema, place):
+    value = schema
+    for name in place.split("/")[1:]:
+        value = value[int(name) if isinstance(value, list) else name.replace("~1", "/")]
+    return dict(value)
+
+
+def test_remote_where_it_is_only_checked(field):
+    away = {"away": {"$ref": "http://e.org/x"}, "near": {"contains": {"$ref": "#/$defs/away"}}}
+    with pytest.raises(RemoteRefError) as caught:
+        field({"not": {"$ref": "#/$defs/near"}}, **{"$defs": away})
+    assert str(caught.value).endswith("- at `#/$defs/away/$ref`")
+    # what nothing leads to may lead anywhere
+    assert field({"not": {"$defs": away, "type": "string"}, "type": "integer"}, **{"$defs": away}).type == "integer"
+    # and what leads back ends
+    assert field({"type": "object", "not": {"properties": {"a": {"$ref": "#"}}, "required": ["a"]}}).place == A
