@@ -8,8 +8,8 @@ SchemaFillError
 ├── ContextError              the text is not text (not UTF-8, a lone surrogate, not a str)
 ├── LimitError                a limit was passed
 │   ├── ContextTooLong        the text is longer than the model's positions
-│   ├── EndlessReference      references lead on and on while a document is checked
 │   ├── PatternTimeout        a pattern takes too long on a text
+│   ├── TooManyFrames         a document is too deep to be checked
 │   └── TooManyQuestions      a schema asks more of one text than the setting allows
 ├── Unfillable                the text does not hold what the schema requires
 │   ├── MissingValue          every problem is a value that is not there
@@ -119,17 +119,17 @@ class PatternTimeout(LimitError):
         )
 
 
-class EndlessReference(LimitError):
-    """References of a schema lead on and on while a document is checked: Python's limit of frames was passed."""
+class TooManyFrames(LimitError):
+    """A document cannot be checked: the schemas at each of its levels pass Python's limit of frames together."""
 
     def __init__(self, limit: int) -> None:
         SchemaFillError.__init__(self, limit)
-        self.what, self.limit, self.got, self.place = "frames of Python", limit, limit, ""
+        self.what, self.limit, self.got, self.place = "frames of Python", limit, limit + 1, ""
 
     def __str__(self) -> str:
         return (
-            f"Expected references that end within Python's {self.limit:,} frames, got one that leads on"
-            " (back to itself through `not`, `if` or another part that is only checked, or as deep as the document)"
+            f"Expected a document that is checked within Python's {self.limit:,} frames, got a deeper one"
+            " (at each of its levels the schema has references, `not`, `if` and the like within one another)"
         )
 
 

@@ -138,7 +138,9 @@ def walked(text: bytes, limits: Limits, dialect: str | None, pointer: str) -> tu
     walk = Walk(dialects.modern(json.loads(text), dialect, pointer), limits.depth)
     try:
         return walk, walk.run()
-    except RecursionError:
+    except BaseException as error:
+        if not validate.out_of_frames(error):
+            raise
         around = walk.open()
         raise LimitError("schemas within one another", len(around) - 1, len(around), around[-1]) from None
 

@@ -22,7 +22,7 @@ from jsonschema_specifications import REGISTRY  # pyright: ignore[reportMissingT
 from referencing import Registry
 from referencing.exceptions import Unresolvable
 
-from schemafill._errors import ConstraintError, EndlessReference, LimitError, RemoteRefError, SchemaError, pointer
+from schemafill._errors import ConstraintError, LimitError, RemoteRefError, SchemaError, TooManyFrames, pointer
 from schemafill.schema import ecma
 from schemafill.schema.nodes import Json
 
@@ -352,10 +352,17 @@ def _told() -> Generator[None]:
     except Unresolvable as error:
         # in a part of the schema that is only checked, such as `not`
         raise RemoteRefError(str(error.ref), "") from None
-    except RecursionError:
-        raise EndlessReference(sys.getrecursionlimit()) from None
     except re.error as error:
         raise SchemaError(f"Expected a pattern that `unevaluatedProperties` can use, got {error}") from None
+    except BaseException as error:
+        if not out_of_frames(error):
+            raise
+        raise TooManyFrames(sys.getrecursionlimit()) from None
+
+
+def out_of_frames(error: BaseException) -> bool:
+    """Whether Python's limit of frames was passed; inside `referencing`, which is partly in Rust, it is a panic."""
+    return isinstance(error, RecursionError) or type(error).__name__ == "PanicException"
 
 
 def nesting(value: Json, depth: int, values: int, *, root: str = "#") -> None:

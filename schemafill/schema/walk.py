@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import partial
+from graphlib import CycleError, TopologicalSorter
 from types import MappingProxyType
 from typing import Any, Literal, TypeAlias, TypedDict, cast
 
@@ -193,22 +194,35 @@ class Walk:
             self._meet(at, keyword)
 
     def _follow_unread(self) -> None:
-        """Follow every reference in what is only checked, so that none fails when a document is."""
-        met: set[str] = set()
-        pending = [At({keyword: at.schema[keyword]}, at.place, 0, at.refs) for at, keyword in self._unread]
+        """Follow every reference in what is only checked, so that none fails, or leads on, when a document is."""
+        around: dict[str, set[str]] = {}
+        pending = [
+            (self._key(at.place, at.refs), At({keyword: at.schema[keyword]}, at.place, 0, at.refs))
+            for at, keyword in self._unread
+        ]
 
-        def add(schema: Json, place: str, refs: resolve.Refs) -> None:
-            if validate.is_object(schema) and place not in met and place not in self._done:
-                met.add(place)
-                pending.append(At(schema, place, 0, refs))
+        def add(schema: Json, place: str, refs: resolve.Refs, key: str, *, same: bool) -> None:
+            """`same`: it is of the same value as the schema with that key."""
+            inner = self._key(place, refs)
+            if same:
+                around[key].add(inner)
+            if validate.is_object(schema) and inner not in around and (same or inner not in self._done):
+                around[inner] = set()
+                pending.append((inner, At(schema, place, 0, refs)))
 
         while pending:
-            at = pending.pop()
+            key, at = pending.pop()
+            around.setdefault(key, set())
             for keyword in at.schema.keys() & set(REFS):
-                add(*self._target(at.schema[keyword], at, keyword))
+                add(*self._target(at.schema[keyword], at, keyword), key, same=True)
             for path, inner in validate.inside(at.schema):
                 if path[0] not in _SAYS_NOTHING:
-                    add(inner, at.below(*path), resolve.inside(at.refs, inner))
+                    add(inner, at.below(*path), resolve.inside(at.refs, inner), key, same=path[0] in _SAME)
+        try:
+            TopologicalSorter(around).prepare()
+        except CycleError as error:
+            name = min(error.args[1])
+            raise _loop(name, name) from None
 
     def _read(self, at: At, *, met: bool) -> Node | None:
         facts: Facts = {}
@@ -329,7 +343,7 @@ class Walk:
 
 
 def _loop(name: str, place: str) -> SchemaError:
-    got = name.partition("\n")[0]
+    got, place = name.partition("\n")[0], place.partition("\n")[0]
     return SchemaError(f"Expected a reference to a schema, got `{got}`, which leads back to itself", place)
 
 
@@ -464,6 +478,8 @@ _CHECKED = (
 )
 
 _UNREAD = frozenset((*_CHECKED, "additionalProperties"))
+# what these hold is of the same value as the schema around them
+_SAME = frozenset(("allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas"))
 
 # Any keyword that is not in the table is an annotation too, as JSON Schema has it: `x-` keys.
 _ANNOTATIONS = (

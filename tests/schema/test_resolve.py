@@ -305,6 +305,22 @@ LOOP = "Expected a reference to a schema, got `{}`, which leads back to itself -
             "#/$defs/b/$ref",
         ),
         ({"$ref": "#", "type": "object"}, "#", "#/$ref"),
+        # where it is only checked
+        ({"type": "object", "not": {"$ref": "#"}}, "#", "#"),
+        (
+            {
+                "type": "object",
+                "if": {"not": {"$ref": "#/$defs/a"}},
+                "$defs": {"a": {"dependentSchemas": {"x": {"$ref": "#"}}}},
+            },
+            "#",
+            "#",
+        ),
+        (
+            {"contains": {"$ref": "#/$defs/a"}, "$defs": {"a": {"oneOf": [{}, {"$ref": "#/$defs/a"}]}}},
+            "#/$defs/a",
+            "#/$defs/a",
+        ),
         (
             {"$ref": "#/$defs/a", "$defs": {"a": {"allOf": [{"$ref": "#/$defs/a"}, {}]}}},
             "#/$defs/a",
