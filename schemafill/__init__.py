@@ -80,21 +80,40 @@ def __getattr__(name: str) -> Any:
 @overload
 def fill(schema: TypeForm[_T], context: str | bytes, *, missing: Literal["raise", "guess"] = "raise") -> _T: ...
 @overload
-def fill(schema: Mapping[str, Any] | Schema, context: str | bytes, *, missing: Missing = "raise") -> Any: ...
-def fill(schema: Any, context: str | bytes, *, missing: Missing = "raise") -> Any:
+def fill(
+    schema: Mapping[str, Any] | Schema,
+    context: str | bytes,
+    *,
+    missing: Missing = "raise",
+    dialect: str | None = None,
+    pointer: str = "#",
+) -> Any: ...
+def fill(
+    schema: Any,
+    context: str | bytes,
+    *,
+    missing: Missing = "raise",
+    dialect: str | None = None,
+    pointer: str = "#",
+) -> Any:
     """The JSON document that a text holds, valid under the schema, by the default model; of a type, its instance.
 
-    See `Filler.fill`. Raises: SchemaError, ContextError, ContextTooLong, Unfillable, CheckpointError.
+    See `Filler.fill`. Raises: SchemaError, ContextError, ContextTooLong, LimitError, Unfillable, CheckpointError.
     """
     from schemafill.filler import default
 
-    return default().fill(schema, context, missing=missing)
+    return default().fill(schema, context, missing=missing, dialect=dialect, pointer=pointer)
 
 
 def explain(
-    schema: Mapping[str, Any] | Schema | TypeForm[Any], context: str | bytes, *, missing: Missing = "partial"
+    schema: Mapping[str, Any] | Schema | TypeForm[Any],
+    context: str | bytes,
+    *,
+    missing: Missing = "partial",
+    dialect: str | None = None,
+    pointer: str = "#",
 ) -> Filling:
     """The filled document with the probability and the place of every value, by the default model."""
     from schemafill.filler import default
 
-    return default().explain(schema, context, missing=missing)
+    return default().explain(schema, context, missing=missing, dialect=dialect, pointer=pointer)

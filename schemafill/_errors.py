@@ -3,10 +3,14 @@
 SchemaFillError
 ├── SchemaError               the schema cannot be used
 │   ├── UnsupportedKeyword    keywords that are not honoured, every place at once
-│   └── RemoteRefError        a reference that would need the network
+│   ├── RemoteRefError        a reference that would need the network
+│   └── DialectError          a dialect that is not known
 ├── ContextError              the text is not text (not UTF-8, a lone surrogate, not a str)
 ├── LimitError                a limit was passed
-│   └── ContextTooLong        the text is longer than the model's positions
+│   ├── ContextTooLong        the text is longer than the model's positions
+│   ├── PatternTimeout        a pattern takes too long on a text
+│   ├── TooManyFrames         a document is too deep to be checked
+│   └── TooManyQuestions      a schema asks more of one text than the setting allows
 ├── Unfillable                the text does not hold what the schema requires
 │   ├── MissingValue          every problem is a value that is not there
 │   └── ConstraintError       at least one value is there and breaks the schema or its type
@@ -73,6 +77,17 @@ class RemoteRefError(SchemaError):
         )
 
 
+class DialectError(SchemaError, ValueError):
+    """A dialect that is not known."""
+
+    def __init__(self, dialect: str, known: tuple[str, ...]) -> None:
+        SchemaFillError.__init__(self, dialect, known)
+        self.dialect, self.known, self.place = dialect, known, "#"
+
+    def __str__(self) -> str:
+        return f"Expected a dialect of {', '.join(self.known)}, got `{self.dialect}`"
+
+
 class ContextError(SchemaFillError):
     """A text that is not text."""
 
@@ -101,6 +116,34 @@ class PatternTimeout(LimitError):
         return (
             f"Expected the pattern `{self.pattern}` to be matched within {self.seconds:g} s, got no answer"
             f" for a text of {self.got:,} characters (write it without repetitions inside repetitions){at}"
+        )
+
+
+class TooManyFrames(LimitError):
+    """A document cannot be checked: the schemas at each of its levels pass Python's limit of frames together."""
+
+    def __init__(self, limit: int) -> None:
+        SchemaFillError.__init__(self, limit)
+        self.what, self.limit, self.got, self.place = "frames of Python", limit, limit + 1, ""
+
+    def __str__(self) -> str:
+        return (
+            f"Expected a document that is checked within Python's {self.limit:,} frames, got a deeper one"
+            " (at each of its levels the schema has references, `not`, `if` and the like within one another)"
+        )
+
+
+class TooManyQuestions(LimitError):
+    """A schema asks more of one text than the setting SCHEMAFILL_MAX_QUESTIONS allows."""
+
+    def __init__(self, limit: int, place: str) -> None:
+        SchemaFillError.__init__(self, limit, place)
+        self.what, self.limit, self.got, self.place = "questions", limit, limit + 1, place
+
+    def __str__(self) -> str:
+        return (
+            f"Expected at most {self.limit:,} questions for one text (the setting SCHEMAFILL_MAX_QUESTIONS),"
+            f" got more - at `{self.place}`"
         )
 
 

@@ -5,6 +5,7 @@
 | SCHEMAFILL_BASE          | none                | a file or folder of base weights                   |
 | SCHEMAFILL_CACHE         | ~/.cache/schemafill | the folder of converted weights                    |
 | SCHEMAFILL_MAX_DEPTH     | 64                  | how many objects and arrays may lie in one another |
+| SCHEMAFILL_MAX_QUESTIONS | 20000               | how much a schema may ask of one text              |
 | SCHEMAFILL_REGEX_SECONDS | 1                   | how long one match of a `pattern` may take         |
 """
 
@@ -23,6 +24,8 @@ from schemafill._errors import SchemaFillError
 DEEPEST = 64
 # JSON values of a schema or a document.
 VALUES = 1_000_000
+# of one text; a constant counts as one
+QUESTIONS = 20_000
 
 
 class SettingError(SchemaFillError, ValueError):
@@ -36,6 +39,7 @@ class Settings:
     base: Path | None
     cache: Path
     max_depth: int
+    max_questions: int
     regex_seconds: float
 
 
@@ -46,8 +50,8 @@ def settings(environ: Mapping[str, str] | None = None) -> Settings:
         environ: instead of the process's environment.
 
     Raises:
-        SettingError: SCHEMAFILL_MAX_DEPTH is not a whole number from 1 to 64, or SCHEMAFILL_REGEX_SECONDS
-            not a number above 0.
+        SettingError: SCHEMAFILL_MAX_DEPTH is not a whole number from 1 to 64, SCHEMAFILL_MAX_QUESTIONS not one above
+            0, or SCHEMAFILL_REGEX_SECONDS not a number above 0.
     """
     env = os.environ if environ is None else environ
     base = env.get("SCHEMAFILL_BASE")
@@ -55,14 +59,31 @@ def settings(environ: Mapping[str, str] | None = None) -> Settings:
         base=Path(base).expanduser() if base else None,
         cache=Path(env.get("SCHEMAFILL_CACHE") or "~/.cache/schemafill").expanduser(),
         max_depth=_depth(env.get("SCHEMAFILL_MAX_DEPTH") or str(DEEPEST)),
+        max_questions=max_questions(env),
         regex_seconds=regex_seconds(env),
     )
 
 
+def _whole(text: str) -> int:
+    """A whole number of up to 8 digits; 0 for any other text."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 9 else 0
+
+
 def _depth(text: str) -> int:
-    if text.isascii() and text.isdecimal() and len(text) < 9 and 1 <= int(text) <= DEEPEST:
+    if 1 <= _whole(text) <= DEEPEST:
         return int(text)
     raise SettingError(f"Expected SCHEMAFILL_MAX_DEPTH to be a whole number from 1 to {DEEPEST}, got `{text}`")
+
+
+def max_questions(environ: Mapping[str, str] | None = None) -> int:
+    """How much a schema may ask of one text.
+
+    Raises: SettingError: SCHEMAFILL_MAX_QUESTIONS is not a whole number above 0, of at most 8 digits.
+    """
+    text = (os.environ if environ is None else environ).get("SCHEMAFILL_MAX_QUESTIONS") or str(QUESTIONS)
+    if number := _whole(text):
+        return number
+    raise SettingError(f"Expected SCHEMAFILL_MAX_QUESTIONS to be a whole number from 1 to 99,999,999, got `{text}`")
 
 
 def regex_seconds(environ: Mapping[str, str] | None = None) -> float:

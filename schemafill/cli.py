@@ -30,6 +30,7 @@ from schemafill.filler import Filler, as_text
 from schemafill.report import percent, plain, table, to_table
 from schemafill.schema.compile import Schema, compile
 from schemafill.schema.coverage import coverage as covered
+from schemafill.schema.dialects import DIALECTS
 
 LINES = (".jsonl", ".jsonl.xz")
 FIGURES = ("choice", "noul", "extract", "value", "null", "anchor_f1", "leaf_f1")
@@ -55,7 +56,10 @@ def _option(told: str, *names: str, **more: Any) -> Any:
     return typer.Option(*names, help=told, **more)
 
 
-SchemaFile = Annotated[Path, typer.Argument(metavar="SCHEMA", help="A JSON Schema file.")]
+SchemaFile = Annotated[
+    str, typer.Argument(metavar="SCHEMA", help="A JSON Schema file; `openapi.json#/components/schemas/Order`: a part.")
+]
+Dialect = Annotated[str | None, _option(f"{', '.join(DIALECTS)}: where the schema does not say it.")]
 OneText = Annotated[str, typer.Argument(metavar="TEXT", help="A file; `-`: standard input.")]
 Texts = Annotated[list[str], typer.Argument(metavar="TEXT", help="Files, `-`, or .jsonl(.xz).")]
 Model = Annotated[str, _option("A checkpoint folder, or `default`.")]
@@ -88,13 +92,14 @@ def fill(
     schema: SchemaFile,
     text: Texts,
     missing: Annotated[Missing, _option("A required value is not in the text.")] = Missing.RAISE,
+    dialect: Dialect = None,
     model: Model = "default", device: Device = "auto", dtype: Dtype = "auto", base: Base = None,
     explain: Annotated[bool, _option("Probabilities and places too.", "--explain")] = False,
     compact: Annotated[bool, _option("JSON on one line.", "--compact")] = False,
 ) -> None:  # fmt: skip
     """Print the document that a text holds; of several texts, JSON Lines in their order."""
     with _telling():
-        compiled = compile(_read_schema(schema, text))
+        compiled = _compile(schema, text, dialect)
         if len(text) > 1 or text[0].endswith(LINES):
             filler = _filler(model, device, dtype, base)
             raise typer.Exit(_fill_many(filler, text, explain, compiled, missing.value))
@@ -116,11 +121,12 @@ def explain(
     text: OneText,
     html: Annotated[Path | None, _option("Write a page: the document beside the text.")] = None,
     as_json: Annotated[bool, _option("JSON instead of a table.", "--json")] = False,
+    dialect: Dialect = None,
     model: Model = "default", device: Device = "auto", dtype: Dtype = "auto", base: Base = None,
 ) -> None:  # fmt: skip
     """Show every value with its state, its probability and its place in the text."""
     with _telling():
-        compiled = compile(_read_schema(schema, [text]))
+        compiled = _compile(schema, [text], dialect)
         said, problems = _text(text), []
         try:
             filling = _filler(model, device, dtype, base).explain(compiled, said)
@@ -142,13 +148,15 @@ def explain(
 
 
 @app.command()
-def coverage(schema: SchemaFile) -> None:
+def coverage(schema: SchemaFile, dialect: Dialect = None) -> None:
     """Show what becomes of every keyword of a schema."""
     with _telling():
         shown = table("pointer", "keyword", "status")
-        for entry in covered(_read_schema(schema, [])):
+        path, pointer = _part(schema)
+        for entry in covered(_read_schema(path, []), dialect=dialect, pointer=pointer):
             style = {"refused": "red", "annotation": "dim"}.get(entry.status, "")
-            shown.add_row(Text(plain(entry.pointer)), Text(plain(entry.keyword)), entry.status, style=style)
+            status = f"{entry.status}: {entry.note}" if entry.note else entry.status
+            shown.add_row(Text(plain(entry.pointer)), Text(plain(entry.keyword)), status, style=style)
         _console().print(shown)
 
 
@@ -239,6 +247,17 @@ def train(
 
 
 # ---- in
+
+
+def _compile(schema: str, texts: Sequence[str], dialect: str | None) -> Schema:
+    path, pointer = _part(schema)
+    return compile(_read_schema(path, texts), dialect=dialect, pointer=pointer)
+
+
+def _part(schema: str) -> tuple[Path, str]:
+    """The file and the pointer into it; a file whose own name holds a `#` is meant as it is."""
+    name, mark, pointer = schema.partition("#")
+    return (Path(name), mark + pointer) if mark and not Path(schema).exists() else (Path(schema), "#")
 
 
 def _read_schema(path: Path, texts: Sequence[str]) -> Any:

@@ -11,7 +11,7 @@ from schemafill._errors import ContextError, SchemaFillError
 from schemafill.engine.schedule import Engine, Job, run
 from schemafill.plan.assemble import Filling, Missing, finish
 from schemafill.plan.fields import Task, fill
-from schemafill.schema.compile import Schema, compile
+from schemafill.schema.compile import Schema, compiled
 from schemafill.schema.models import is_hint
 
 if TYPE_CHECKING:
@@ -59,23 +59,41 @@ class Filler:
     @overload
     def fill(self, schema: TypeForm[T], context: str | bytes, *, missing: Literal["raise", "guess"] = "raise") -> T: ...
     @overload
-    def fill(self, schema: Mapping[str, Any] | Schema, context: str | bytes, *, missing: Missing = "raise") -> Any: ...
-    def fill(self, schema: Any, context: str | bytes, *, missing: Missing = "raise") -> Any:
+    def fill(
+        self,
+        schema: Mapping[str, Any] | Schema,
+        context: str | bytes,
+        *,
+        missing: Missing = "raise",
+        dialect: str | None = None,
+        pointer: str = "#",
+    ) -> Any: ...
+    def fill(
+        self,
+        schema: Any,
+        context: str | bytes,
+        *,
+        missing: Missing = "raise",
+        dialect: str | None = None,
+        pointer: str = "#",
+    ) -> Any:
         """The JSON document that the text holds, valid under the schema; of a type, its instance.
 
         Args:
             schema: a JSON Schema; or a pydantic model, a dataclass, a TypedDict, or what is made of them (`list[X]`).
             missing: "raise": `Unfillable` where a required value is not in the text; "guess": the best span anyway;
                 "partial": the document without it; not for a type, of which there is no instance then.
-        Raises: SchemaError, ContextError, ContextTooLong, Unfillable (also where the type's own code refuses what the
-            text holds: a ConstraintError).
+            dialect: "draft4", "draft6", "draft7", "2019-09", "2020-12", "openapi-3.0" or "openapi-3.1", where neither a
+                `$schema` nor an OpenAPI document's version says it.
+            pointer: the part of `schema` to fill, "#/components/schemas/Order" of an OpenAPI document.
+        Raises: SchemaError, ContextError, ContextTooLong, LimitError, Unfillable (a ConstraintError where the
+            type's own code refuses what the text holds).
         """
-        if not is_hint(schema):
-            return self.explain(schema, context, missing=missing).document
-        if missing == "partial":
+        if is_hint(schema) and missing == "partial":
             got = 'Expected missing="raise" or "guess" for a type, got `partial`'
             raise ValueError(f"{got} (an incomplete document has no instance: `explain` gives the document)")
-        return self.explain(schema, context, missing=missing).to(schema)
+        filling = self.explain(schema, context, missing=missing, dialect=dialect, pointer=pointer)
+        return filling.to(schema) if is_hint(schema) else filling.document
 
     def explain(
         self,
@@ -83,14 +101,16 @@ class Filler:
         context: str | bytes,
         *,
         missing: Missing = "partial",
+        dialect: str | None = None,
+        pointer: str = "#",
     ) -> Filling:
         """The filled document with the probability and the place in the text of every value.
 
         Of a type, `Filling.to` makes the instance.
         """
-        compiled = schema if isinstance(schema, Schema) else compile(schema)
+        known = compiled(schema, dialect, pointer)
         _check_missing(missing)
-        (result,) = run([_job(compiled, as_text(context), missing)], self.engine, 1)
+        (result,) = run([_job(known, as_text(context), missing)], self.engine, 1)
         if isinstance(result, SchemaFillError):
             raise result
         return result
@@ -102,17 +122,19 @@ class Filler:
         *,
         missing: Missing = "partial",
         in_flight: int = IN_FLIGHT,
+        dialect: str | None = None,
+        pointer: str = "#",
     ) -> Iterator[Filling | SchemaFillError]:
         """A Filling or the error of each text, in order, lazily: at most `in_flight` texts are held."""
         _check_missing(missing)
         if in_flight < 1:
             raise ValueError(f"Expected in_flight of at least 1, got {in_flight}")
-        compiled = schema if isinstance(schema, Schema) else compile(schema)
+        known = compiled(schema, dialect, pointer)
 
         def jobs() -> Iterator[Job | SchemaFillError]:
             for text in texts:
                 try:
-                    yield _job(compiled, as_text(text), missing)
+                    yield _job(known, as_text(text), missing)
                 except SchemaFillError as error:
                     yield error
 

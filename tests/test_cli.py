@@ -335,6 +335,43 @@ def test_explain_shows_what_breaks_the_schema(folder: Path, monkeypatch: pytest.
     assert result.stderr == "error: Expected a bird - at `/name`\nerror: Expected more - at ``\n"
 
 
+def test_a_part_of_an_openapi_document(folder: Path) -> None:
+    person = {**SCHEMA, "properties": {**SCHEMA["properties"], "died": {"type": "string", "nullable": True}}}
+    (folder / "openapi.json").write_text(json.dumps({"openapi": "3.0.3", "components": {"schemas": {"P": person}}}))
+    result = call("fill", "openapi.json#/components/schemas/P", "ada.txt", "--compact")
+    assert (result.exit_code, json.loads(result.stdout)) == (0, {**DOCUMENT, "died": None})
+    result = call("fill", "openapi.json#/components/schemas/Q", "ada.txt")
+    assert result.exit_code == 2
+    assert result.stderr == (
+        "error: Expected a reference to a part of this schema, got `#/components/schemas/Q`, which leads nowhere"
+        " - at `#`\n"
+    )
+    # a file of that name is that file
+    (folder / "a#/b").parent.mkdir()
+    (folder / "a#/b").write_text(json.dumps(SCHEMA))
+    assert json.loads(call("fill", "a#/b", "ada.txt").stdout) == DOCUMENT
+
+
+def test_dialect(folder: Path) -> None:
+    (folder / "n.json").write_text(
+        json.dumps({"type": "object", "properties": {"n": {"type": "string", "nullable": True}}})
+    )
+    assert json.loads(call("fill", "n.json", "ada.txt", "--dialect", "openapi-3.0").stdout) == {"n": None}
+    assert json.loads(call("fill", "n.json", "ada.txt", "--dialect", "2020-12").stdout) == {}
+    assert json.loads(call("explain", "n.json", "ada.txt", "--json", "--dialect", "openapi-3.0").stdout)[
+        "document"
+    ] == {"n": None}
+    rows = call("coverage", "n.json").stdout
+    assert 'annotation: nullable is OpenAPI\'s: pass dialect="openapi-3.0"' in rows
+    assert "annotation" not in call("coverage", "n.json", "--dialect", "openapi-3.0").stdout
+    result = call("fill", "n.json", "ada.txt", "--dialect", "draft3")
+    assert result.exit_code == 2
+    assert result.stderr == (
+        "error: Expected a dialect of draft4, draft6, draft7, 2019-09, 2020-12, openapi-3.0, openapi-3.1,"
+        " got `draft3`\n"
+    )
+
+
 # ---- coverage, evaluate, train
 
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import schemafill
-from schemafill import ContextError, Filler, SchemaFillError, validate
+from schemafill import ContextError, Filler, Filling, LimitError, SchemaFillError, validate
 from schemafill.filler import as_text
 from schemafill.plan.assemble import Missing
+from schemafill.plan.query import Answer, ChoiceAnswer, CountAnswer, Query
 from schemafill.testing import OracleEngine, RandomEngine
 
 SCHEMA = {"type": "object", "properties": {"name": {"type": "string"}}, "required": ["name"]}
@@ -109,3 +110,48 @@ def test_options_that_are_none() -> None:
         filler.fill(schema, "x", missing="Guess")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="in_flight of at least 1, got 0"):
         filler.fill_many(schema, [], in_flight=0)
+
+
+class Rows:
+    """Says of a text of n words that every array has n items, and of every flag that it is true."""
+
+    def read(self, texts: Sequence[str]) -> list[Any]:
+        return [len(text.split()) for text in texts]
+
+    def answer(self, asked: Sequence[tuple[Any, Query]]) -> list[Answer]:
+        return [
+            CountAnswer(tuple(-abs(float(i - n)) for i in range(65))) if query.kind == "count"
+            else ChoiceAnswer((0.0, -60.0), -60.0)
+            for n, query in asked
+        ]  # fmt: skip
+
+
+NESTED = {"type": "array", "items": {"type": "array", "items": {"type": "array", "items": {"type": "boolean"}}}}
+
+
+def test_a_text_of_too_many_questions_is_lost_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    filler = Filler(Rows())
+    many, few = "word " * 64, "one two"
+    one, lost, other = filler.fill_many(NESTED, [few, many, few])
+    assert isinstance(one, Filling)
+    assert one.document == [[[True] * 2] * 2] * 2
+    assert isinstance(other, Filling)
+    assert isinstance(lost, LimitError)
+    told = "Expected at most {} questions for one text (the setting SCHEMAFILL_MAX_QUESTIONS), got more - at `{}`"
+    # 1 array, 64 in it, 4,096 in these: 247 of which have 64 flags each
+    assert str(lost) == told.format("20,000", "/3/55/31")
+    monkeypatch.setenv("SCHEMAFILL_MAX_QUESTIONS", "14")
+    with pytest.raises(LimitError) as caught:
+        filler.fill(NESTED, few)
+    assert str(caught.value) == told.format("14", "/1/1/1")
+    monkeypatch.setenv("SCHEMAFILL_MAX_QUESTIONS", "15")
+    assert filler.fill(NESTED, few) == one.document
+
+
+@pytest.mark.parametrize("leaf", [{"type": "boolean"}, {"const": 1}, {"enum": ["a", "b"], "minItems": 2}])
+def test_what_minitems_forces_is_bounded(leaf: dict[str, Any]) -> None:
+    schema: dict[str, Any] = {"type": "array", "minItems": 64, "items": leaf}
+    for _ in range(5):
+        schema = {"type": "array", "minItems": 64, "items": schema}
+    with pytest.raises(LimitError, match=r"^Expected at most 20,000 questions for one text"):
+        Filler(RandomEngine(0)).fill(schema, "a b c", missing="guess")

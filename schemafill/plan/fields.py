@@ -6,14 +6,16 @@ A generator yields lists of queries, receives their answers, and returns an `Out
 
 from __future__ import annotations
 
+import itertools
 import math
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from typing import Any
 
-from schemafill._errors import LimitError, pointer
+from schemafill._errors import LimitError, TooManyQuestions, pointer
+from schemafill._settings import max_questions
 from schemafill.plan import values
 from schemafill.plan.assemble import MISSING, Field, Outcome, Problem, State, rebase
 from schemafill.plan.query import (
@@ -50,13 +52,20 @@ DEPTH = 64
 class Task:
     """What all generators of one document share.
 
-    `known` collects the JSON text of decided leaves for the fields that are written at the end.
+    `known` collects the JSON text of decided leaves for the fields that are written at the end. `limit`: of questions.
     """
 
     text: str
     defs: Mapping[str, nodes.Node]
     guess: bool = False
     known: dict[str, str] = field(default_factory=lambda: dict[str, str]())
+    limit: int = field(default_factory=max_questions)
+    asked: Iterator[int] = field(default_factory=lambda: itertools.count(1))
+
+    def spend(self, where: Where) -> None:
+        """Count one question. Raises: TooManyQuestions: the text has had `limit` of them."""
+        if next(self.asked) > self.limit:
+            raise TooManyQuestions(self.limit, where.pointer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +100,8 @@ def fill(node: nodes.Node, task: Task, where: Where = Where()) -> Plan[Outcome]:
 # ---- leaves
 
 
-def _query(kind: Any, node: nodes.Node, where: Where, **more: Any) -> Query:
+def _query(kind: Any, node: nodes.Node, task: Task, where: Where, **more: Any) -> Query:
+    task.spend(where)
     told = ": ".join(t for t in (node.title, node.description) if t)
     more.setdefault("item", where.item)
     return Query(kind=kind, pointer=where.pointer, path=where.path, description=told, **more)
@@ -114,7 +124,7 @@ def _log(p: float) -> float:
 
 def _extract(node: nodes.Span, task: Task, where: Where) -> Plan[Outcome]:
     candidates = values.candidates(task.text, node)
-    query = _query("extract", node, where, type=node.type, format=node.format, candidates=candidates or None)
+    query = _query("extract", node, task, where, type=node.type, format=node.format, candidates=candidates or None)
     (answer,) = yield [query]
     assert isinstance(answer, SpanAnswer)
     absent = math.exp(answer.logp_absent)
@@ -222,7 +232,7 @@ def _closed(kind: str, node: nodes.Choice | nodes.Score, task: Task, where: Wher
     type_ = "enum" if kind == "choice" else "scale"
     if len(options) > ROUND and kind == "choice":
         rounds = [options[i : i + ROUND] for i in range(0, len(options), ROUND)]
-        answers = yield [_query(kind, node, where, type=type_, options=r) for r in rounds]
+        answers = yield [_query(kind, node, task, where, type=type_, options=r) for r in rounds]
         kept: list[nodes.Option] = []
         for asked, one in zip(rounds, answers, strict=True):
             assert isinstance(one, ChoiceAnswer)
@@ -230,7 +240,7 @@ def _closed(kind: str, node: nodes.Choice | nodes.Score, task: Task, where: Wher
             order = sorted(range(len(asked)), key=logp.__getitem__, reverse=True)[:KEEP]
             kept += [asked[i] for i in sorted(order)]
         options = tuple(kept)
-    (answer,) = yield [_query(kind, node, where, type=type_, options=options)]
+    (answer,) = yield [_query(kind, node, task, where, type=type_, options=options)]
     assert isinstance(answer, ChoiceAnswer)
     ranked = sorted(zip(options, answer.logp, strict=True), key=lambda o: -o[1])
     absent = math.exp(answer.logp_absent)
@@ -267,7 +277,7 @@ def _score(node: nodes.Score, task: Task, where: Where) -> Plan[Outcome]:
 
 
 def _flag(node: nodes.Flag, task: Task, where: Where) -> Plan[Outcome]:
-    (answer,) = yield [_query("noul", node, where, type="boolean")]
+    (answer,) = yield [_query("noul", node, task, where, type="boolean")]
     assert isinstance(answer, ChoiceAnswer)
     absent = math.exp(answer.logp_absent)
     value = answer.logp[0] >= answer.logp[1]
@@ -284,12 +294,14 @@ def _flag(node: nodes.Flag, task: Task, where: Where) -> Plan[Outcome]:
 
 def _const(node: nodes.Const, task: Task, where: Where) -> Plan[Outcome]:
     yield from ()
+    # nothing is asked, but this too is made as often as there are items
+    task.spend(where)
     task.known[where.pointer] = values.show(node.value)
     return Outcome(node.value, False, (Field(where.pointer, "const", node.value),))
 
 
 def _text(node: nodes.Text, task: Task, where: Where) -> Plan[Outcome]:
-    query = _query("generate", node, where, type="string", max_length=node.checks.max_length)
+    query = _query("generate", node, task, where, type="string", max_length=node.checks.max_length)
     (answer,) = yield [Later(query)]
     assert isinstance(answer, TextAnswer)
     text = answer.text
@@ -306,7 +318,7 @@ def _text(node: nodes.Text, task: Task, where: Where) -> Plan[Outcome]:
 def _union(node: nodes.Union, task: Task, where: Where) -> Plan[Outcome]:
     """Which form, then that form; where it cannot be filled, the next likely one."""
     options = tuple(nodes.Option(branch.text, branch) for branch in node.branches)
-    (answer,) = yield [_query("choice", node, where, type="enum", options=options)]
+    (answer,) = yield [_query("choice", node, task, where, type="enum", options=options)]
     assert isinstance(answer, ChoiceAnswer)
     absent = math.exp(answer.logp_absent)
     must = where.must and not node.nullable
@@ -339,7 +351,7 @@ def _object(node: nodes.Object, task: Task, where: Where) -> Plan[Outcome]:
     optional = node.nullable or not where.must
     log_presence = 0.0
     if node.through_ref and optional:
-        (answer,) = yield [_query("noul", node, where, type="object")]
+        (answer,) = yield [_query("noul", node, task, where, type="object")]
         assert isinstance(answer, ChoiceAnswer)
         present = math.exp(answer.logp[0])
         if present < 0.5:
@@ -460,7 +472,7 @@ def _array_outcome(
 
 
 def _anchored(node: nodes.Array, task: Task, where: Where) -> Plan[tuple[list[Item], float]]:
-    (answer,) = yield [_query("anchor", node, where, type="array", region=where.region)]
+    (answer,) = yield [_query("anchor", node, task, where, type="array", region=where.region)]
     assert isinstance(answer, AnchorAnswer)
     starts = sorted({char for char, _ in answer.starts})
     last = where.region[1] if where.region else len(task.text)
@@ -569,7 +581,7 @@ def quote(text: str, anchor: int) -> str:
 
 
 def _counted(node: nodes.Array, task: Task, where: Where) -> Plan[tuple[list[Item], float]]:
-    (answer,) = yield [_query("count", node, where, type="count")]
+    (answer,) = yield [_query("count", node, task, where, type="count")]
     assert isinstance(answer, CountAnswer)
     low = min(node.checks.min_items or 0, len(answer.logp) - 1)
     high = len(answer.logp) - 1 if node.checks.max_items is None else node.checks.max_items
@@ -582,7 +594,7 @@ def _members(node: nodes.Array, item: nodes.Choice | nodes.Score, task: Task, wh
     """An array of enum values: one yes-or-no question per option, in the options' order."""
     options = item.options
     told = replace(node, description=node.description or item.description)
-    answers = yield [_query("noul", told, where, type="member", options=(o,)) for o in options]
+    answers = yield [_query("noul", told, task, where, type="member", options=(o,)) for o in options]
     outcomes: list[Outcome] = []
     log_rest = 0.0
     for option, answer in zip(options, answers, strict=True):

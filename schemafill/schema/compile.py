@@ -11,8 +11,7 @@ from typing import Any
 
 from schemafill._errors import LimitError, SchemaError, UnsupportedKeyword
 from schemafill._settings import DEEPEST, VALUES, settings
-from schemafill.schema import models, validate
-from schemafill.schema.dialects import modern
+from schemafill.schema import dialects, models, validate
 from schemafill.schema.nodes import Array, Json, Map, Never, Node, Object, Ref, Tuple, Union
 from schemafill.schema.walk import Walk
 
@@ -50,19 +49,26 @@ class Schema:
         defs: the schemas that `Ref` nodes name, by their place in the document.
         document: the schema as it was given; not to be modified.
         validator: a jsonschema validator, for `validate.errors`.
+        dialect, pointer: as they were given.
     """
 
     root: Node
     defs: Mapping[str, Node]
     document: dict[str, Json]
     validator: Any
+    dialect: str | None = None
+    pointer: str = "#"
 
 
-def compile(schema: Json, *, limits: Limits | None = None) -> Schema:
+def compile(schema: Json, *, dialect: str | None = None, pointer: str = "#", limits: Limits | None = None) -> Schema:
     """Check a schema and turn it into nodes.
 
     Args:
-        schema: a JSON Schema, draft 2020-12, not modified, and not referred to afterwards; or a type, see `models`.
+        schema: a JSON Schema, or a whole OpenAPI document; or a type, see `models`. Not modified, and not referred to
+            afterwards.
+        dialect: one of `dialects.DIALECTS`, where neither a `$schema` nor the version of an OpenAPI document says it;
+            draft 2020-12 if nobody does.
+        pointer: the part of `schema` to fill, "#/components/schemas/Order"; its references are resolved in the whole.
         limits: of its size; the default's depth is a setting.
 
     Raises:
@@ -71,9 +77,24 @@ def compile(schema: Json, *, limits: Limits | None = None) -> Schema:
         LimitError: a limit is passed.
         SchemaError: it is no JSON Schema, a `$ref` leads nowhere, or no document satisfies it; a type has a part
             that JSON Schema cannot say.
+        DialectError: an unknown dialect.
     """
     limits = limits or Limits.default()
-    return _compiled(canonical(schema, limits), limits)
+    return _compiled(canonical(schema, limits), limits, dialects.checked(dialect), pointer)
+
+
+def compiled(
+    schema: Json | Schema, dialect: str | None = None, pointer: str = "#", limits: Limits | None = None
+) -> Schema:
+    """`compile`, of what may be compiled already.
+
+    Raises: ValueError: a dialect or a pointer beside a compiled schema, which has its own.
+    """
+    if not isinstance(schema, Schema):
+        return compile(schema, dialect=dialect, pointer=pointer, limits=limits)
+    if dialect is not None or pointer != "#":
+        raise ValueError("Expected no dialect and no pointer beside a compiled schema, got one")
+    return schema
 
 
 def canonical(schema: Json, limits: Limits) -> bytes:
@@ -99,9 +120,9 @@ def canonical(schema: Json, limits: Limits) -> bytes:
 
 
 @lru_cache(maxsize=256)
-def _compiled(text: bytes, limits: Limits) -> Schema:
+def _compiled(text: bytes, limits: Limits, dialect: str | None, pointer: str) -> Schema:
     # A copy of its own: a tree without shared parts, which nobody else can modify.
-    walk, root = walked(text, limits)
+    walk, root = walked(text, limits, dialect, pointer)
     if walk.refused or root is None:
         raise UnsupportedKeyword(tuple(dict.fromkeys(walk.refused)))
     _measure(root, walk.defs, limits.depth, limits.fields)
@@ -110,14 +131,22 @@ def _compiled(text: bytes, limits: Limits) -> Schema:
         root=root,
         defs=MappingProxyType(walk.defs),
         document=json.loads(text),
-        validator=validate.validator(walk.document),
+        validator=validate.validator(walk.start.schema, walk.start.refs),
+        dialect=dialect,
+        pointer=pointer,
     )
 
 
-def walked(text: bytes, limits: Limits) -> tuple[Walk, Node | None]:
+def walked(text: bytes, limits: Limits, dialect: str | None, pointer: str) -> tuple[Walk, Node | None]:
     """The walk of a canonical schema, and its root; what was refused is in the walk."""
-    walk = Walk(modern(json.loads(text)), limits.depth)
-    return walk, walk.run()
+    walk = Walk(dialects.modern(json.loads(text), dialect, pointer), limits.depth)
+    try:
+        return walk, walk.run()
+    except BaseException as error:
+        if not validate.out_of_frames(error):
+            raise
+        around = walk.open()
+        raise LimitError("schemas within one another", len(around) - 1, len(around), around[-1]) from None
 
 
 # ---- what a finished walk must satisfy -----------------------------------------------------------
@@ -183,7 +212,7 @@ def _check_ends(root: Node, defs: Mapping[str, Node]) -> None:
             if (never := _never(defs[name])) is not None:
                 raise SchemaError("Expected a schema that allows a value here, got one that allows none", never)
             message = "Expected a recursion that can end, got one that requires itself"
-            raise SchemaError(message, name)
+            raise SchemaError(message, defs[name].place)
     if not _ends(root, ends):
         place = _never(root) or root.place
         raise SchemaError("Expected a schema that allows a value here, got one that allows none", place)

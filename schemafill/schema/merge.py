@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Any, cast
 
 from schemafill.schema.nodes import Json
@@ -53,6 +54,8 @@ def _both(keyword: str, a: Json, b: Json) -> Json:
             return {**a, **{name: _all(a[name], each) if name in a else each for name, each in b.items()}}
         case "items" | "additionalProperties" | "propertyNames":
             return _all(a, b)
+        case "prefixItems":
+            return [_all(x, y) for x, y in zip_longest(a, b, fillvalue=True)]
         case "uniqueItems":
             return a or b
         case _:

@@ -326,7 +326,7 @@ class _Reader:
         def load(value: Json, at: str) -> Any:
             refused: ConstraintError | None = None
             for schema, load in parts:
-                if validate.is_valid(self._validator, schema, value):
+                if validate.is_valid(self._validator.evolve(schema=schema), value):
                     try:
                         return load(value, at)
                     except ConstraintError as error:

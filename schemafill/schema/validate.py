@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+import sys
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from datetime import date
 from decimal import Decimal
 from fractions import Fraction
@@ -20,7 +22,7 @@ from jsonschema_specifications import REGISTRY  # pyright: ignore[reportMissingT
 from referencing import Registry
 from referencing.exceptions import Unresolvable
 
-from schemafill._errors import ConstraintError, LimitError, RemoteRefError, SchemaError, pointer
+from schemafill._errors import ConstraintError, LimitError, RemoteRefError, SchemaError, TooManyFrames, pointer
 from schemafill.schema import ecma
 from schemafill.schema.nodes import Json
 
@@ -244,20 +246,13 @@ Validator: Any = _extend(
 )
 
 
-def validator(document: dict[str, Json]) -> Any:
-    """A validator of documents under a schema that `check` has passed."""
+def validator(schema: Json, refs: Any = None) -> Any:
+    """A validator of documents under a schema of `dialects.modern` that `check` has passed.
+
+    Args: refs: what resolves its references (`resolve.Refs`); None where it has none.
+    """
     registry: Registry[Any] = Registry()
-    return Validator(_without_dialect(document), registry=registry, format_checker=Validator.FORMAT_CHECKER)
-
-
-def is_valid(validator: Any, part: Json, value: Json) -> bool:
-    """Whether a value is valid under a part of the document that a validator is of."""
-    return validator.evolve(schema=_without_dialect(part)).is_valid(value)
-
-
-def _without_dialect(schema: Json) -> Json:
-    """Without its `$schema`, which would make jsonschema go on with its own class for that dialect."""
-    return {key: value for key, value in schema.items() if key != "$schema"} if is_object(schema) else schema
+    return Validator(schema, registry=registry, format_checker=Validator.FORMAT_CHECKER, _resolver=refs)
 
 
 # ---- errors of a document ------------------------------------------------------------------------
@@ -334,15 +329,8 @@ def errors(validator: Any, document: Json) -> list[tuple[str, str, str]]:
     branch alone is of the value's type, the errors are those of that branch.
     """
     found: list[tuple[str, str, str]] = []
-    try:
+    with _told():
         pending = list(validator.iter_errors(document))[::-1]
-    except Unresolvable as error:
-        # in a part of the schema that is only checked, such as `not`
-        raise RemoteRefError(str(error.ref), "") from None
-    except RecursionError:
-        raise LimitError("levels of references", 0, 0, "") from None
-    except re.error as error:
-        raise SchemaError(f"Expected a pattern that `unevaluatedProperties` can use, got {error}") from None
     while pending:
         error = pending.pop()
         inner = _branch(error)
@@ -351,6 +339,32 @@ def errors(validator: Any, document: Json) -> list[tuple[str, str, str]]:
         else:
             found.append((pointer(error.absolute_path), _message(error), str(error.validator)))
     return found
+
+
+def is_valid(validator: Any, value: Json) -> bool:
+    """Whether a value is valid. Raises: as `errors`."""
+    with _told():
+        return validator.is_valid(value)
+
+
+@contextlib.contextmanager
+def _told() -> Generator[None]:
+    try:
+        yield
+    except Unresolvable as error:
+        # in a part of the schema that is only checked, such as `not`
+        raise RemoteRefError(str(error.ref), "") from None
+    except re.error as error:
+        raise SchemaError(f"Expected a pattern that `unevaluatedProperties` can use, got {error}") from None
+    except BaseException as error:
+        if not out_of_frames(error):
+            raise
+        raise TooManyFrames(sys.getrecursionlimit()) from None
+
+
+def out_of_frames(error: BaseException) -> bool:
+    """Whether Python's limit of frames was passed; inside `referencing`, which is partly in Rust, it is a panic."""
+    return isinstance(error, RecursionError) or type(error).__name__ == "PanicException"
 
 
 def nesting(value: Json, depth: int, values: int, *, root: str = "#") -> None:
@@ -396,21 +410,28 @@ def _place(link: Any, root: str) -> str:
     return pointer(reversed(parts), root=root)
 
 
-def validate(document: Json, schema: Schema | dict[str, Json] | TypeForm[Any], *, limits: Limits | None = None) -> None:
+def validate(
+    document: Json,
+    schema: Schema | dict[str, Json] | TypeForm[Any],
+    *,
+    dialect: str | None = None,
+    pointer: str = "#",
+    limits: Limits | None = None,
+) -> None:
     """Check a document. Of a type, this is a check of the JSON, not by the validators of the class.
 
+    Args: dialect, pointer: as of `compile`, of a schema that is not compiled yet.
     Raises:
         ConstraintError: with every (pointer, message), where the document is not valid.
         SchemaError: the schema cannot be used.
         LimitError: the document is nested too deeply.
     """
-    from schemafill.schema.compile import Limits, Schema, compile
+    from schemafill.schema.compile import Limits, compiled
 
     limits = limits or Limits.default()
-    if not isinstance(schema, Schema):
-        schema = compile(schema, limits=limits)
+    checked = compiled(schema, dialect, pointer, limits)
     nesting(document, limits.depth, limits.values, root="")
-    found = errors(schema.validator, document)
+    found = errors(checked.validator, document)
     if found:
         raise ConstraintError(tuple((place, message) for place, message, _ in found))
 
@@ -462,6 +483,12 @@ def _meta() -> Any:
     return Draft202012Validator(schema, registry=registry)
 
 
+@functools.cache
+def vocabulary() -> frozenset[str]:
+    """The keywords that some draft gives a meaning to."""
+    return frozenset(_meta().schema["properties"]) | {"id", "additionalItems"}
+
+
 def inside(schema: dict[str, Json]) -> Iterator[tuple[tuple[str | int, ...], Json]]:
     """The schemas directly inside a schema, with their paths; what is not of the form it should have is passed over."""
     for keyword, value in schema.items():
@@ -473,10 +500,9 @@ def inside(schema: dict[str, Json]) -> Iterator[tuple[tuple[str | int, ...], Jso
             yield from (((keyword, name), each) for name, each in value.items())
 
 
-def check(schema: Json, place: str = "#", dialects: list[str] | None = None) -> Iterable[str]:
+def check(schema: Json, place: str = "#") -> Iterable[str]:
     """Check a schema against the draft 2020-12 meta-schema, the outermost part first.
 
-    Args: dialects: gets the places of the schemas inside that have a `$schema` of their own.
     Returns: the places of all schemas in it.
 
     Raises:
@@ -486,8 +512,6 @@ def check(schema: Json, place: str = "#", dialects: list[str] | None = None) -> 
     pending: list[tuple[Json, str]] = [(schema, place)]
     for part, at in pending:
         seen.append(at)
-        if dialects is not None and at != "#" and is_object(part) and "$schema" in part:
-            dialects.append(at)
         error = _best_match(_meta().iter_errors(part))
         if error is not None:
             message: str = error.message

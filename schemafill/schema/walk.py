@@ -7,17 +7,20 @@ walk finds every place.
 
 from __future__ import annotations
 
+import functools
 import json
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from functools import partial
+from graphlib import CycleError, TopologicalSorter
 from types import MappingProxyType
 from typing import Any, Literal, TypeAlias, TypedDict, cast
 
 from schemafill._errors import LimitError, SchemaError, pointer
 from schemafill.schema import ecma, resolve, validate
+from schemafill.schema.dialects import Document
 from schemafill.schema.merge import merged
 from schemafill.schema.nodes import (
     Array,
@@ -43,6 +46,9 @@ from schemafill.schema.nodes import (
 
 # the definition of a schema that says nothing
 ANYTHING = "#anything"
+REFS = ("$ref", "$dynamicRef")
+# what says where a schema is, or is replaced by what it leads to
+_APART = frozenset(("allOf", *REFS, "$id", "$anchor", "$dynamicAnchor"))
 
 Status: TypeAlias = Literal["asked", "used to choose", "checked afterwards", "annotation", "refused"]
 
@@ -105,79 +111,118 @@ class Walk:
     """One walk of one document.
 
     Attributes:
-        defs: the schemas that a recursion leads back to, by place.
+        start: the part that is walked.
+        defs: the schemas that a recursion leads back to, by place; the same place in another dynamic scope by both.
         refused: (keyword, pointer), in the order of the walk.
         seen: (pointer, keyword, value) of every keyword met.
     """
 
-    def __init__(self, document: dict[str, Json], depth: int) -> None:
+    def __init__(self, document: Document, depth: int) -> None:
         self.document = document
         self.depth = depth
         self.defs: dict[str, Node] = {}
         self.refused: list[tuple[str, str]] = []
-        self.seen: list[tuple[str, str, Json]] = []
-        self._dialects: list[str] = []
-        self.checked = set(validate.check(document, dialects=self._dialects))
-        self._refs = resolve.root(document)
-        self._by_id: dict[int, str] | None = None
-        self._validator: Any = None
+        # keywords with schemas that are only checked
+        self._unread: list[tuple[At, str]] = []
+        self.seen: list[tuple[str, str, Json]] = [(f"{at}/$schema", "$schema", said) for at, said in document.said]
+        self.checked = set(validate.check(document.schema))
+        for each in document.resources.values():
+            self._check(each.schema, each.place)
         # inside a branch that is read together with what is beside it
         self.joining = 0
         self._open: dict[str, int] = {}
+        # what is open, by the schemas that were merged into it
+        self._merged: dict[frozenset[int | str], str] = {}
         self._done: dict[str, Node | None] = {}
         self._recursive: set[str] = set()
+        refs = resolve.root(document)
+        self.start = resolve.Target(document.schema, "#", refs)
+        if document.start != "#":
+            self.start = self._target(document.start, At({}, "#", 0, refs), "")
 
     def run(self) -> Node | None:
-        """The root's node; None where something was refused."""
-        node = self.visit(self.document, "#", 0, self._refs)
-        # jsonschema would go on with its own class there, and with another dialect
-        for place in self._dialects:
-            self.refuse("$schema", f"{place}/$schema")
-        return None if self._dialects else node
-
-    def validator(self) -> Any:
-        """Validates under the whole document; `evolve` it to a part."""
-        if self._validator is None:
-            self._validator = validate.validator(self.document)
-        return self._validator
+        """The node of the start; None where something was refused."""
+        node = self.visit(self.start.schema, self.start.place, 0, self.start.refs)
+        self._follow_unread()
+        return node
 
     def refuse(self, keyword: str, place: str) -> None:
         self.refused.append((keyword, place))
 
+    def open(self) -> list[str]:
+        """The schemas that are being walked, the outermost first."""
+        return list(self._open)
+
+    def _key(self, place: str, refs: resolve.Refs) -> str:
+        """A place, and what the `$dynamicRef`s inside it lead to where that depends on the way there."""
+        if not self.document.dynamic:
+            return place
+        bound: dict[str, str] = {}
+        for uri, _ in refs.dynamic_scope():
+            # the outermost comes last, and counts
+            bound |= dict.fromkeys(self.document.dynamic.get(uri, ()), uri)
+        return "\n".join([place, *(f"{uri}#{name}" for name, uri in sorted(bound.items()))])
+
     def visit(self, schema: Json, place: str, depth: int, refs: resolve.Refs) -> Node | None:
-        if place in self._done:
-            return self._done[place]
+        key = self._key(place, refs)
+        if key in self._done:
+            return self._done[key]
         if isinstance(schema, bool):
             return self.anything(place) if schema else Never(place=place)
-        if place in self._open:
-            return self._again(place, place, depth)
+        if key in self._open:
+            return self._again(key, place, depth)
         # Three to an object: itself, an anyOf with null, a $ref. More nears Python's own limit.
         if len(self._open) >= 3 * self.depth:
             got = len(self._open) + 1
             raise LimitError("schemas within one another", 3 * self.depth, got, place)
         at = At(schema, place, depth, refs)
-        self._open[place] = depth
-        node: Node | None = None
-        whole = self._expanded(at)
-        if whole is False:
-            node = Never(place=place)
-        elif whole is not None:
-            node = self._read(replace(at, schema=whole), met=whole is not schema)
-        del self._open[place]
-        self._done[place] = node
-        if node is not None and place in self._recursive:
-            self.defs[place] = node
+        self._open[key] = depth
+        node = self._merge(at, key) if _expands(schema) else self._read(at, met=False)
+        del self._open[key]
+        self._done[key] = node
+        if node is not None and key in self._recursive:
+            self.defs[key] = node
         return node
 
     def _meet(self, at: At, keyword: str) -> None:
-        """Note a keyword, and refuse it if it is refused."""
         self.seen.append((at.below(keyword), keyword, at.schema[keyword]))
-        if keyword in KEYWORDS and KEYWORDS[keyword].status == "refused":
-            self.refuse(keyword, at.below(keyword))
+        if keyword in _UNREAD:
+            self._unread.append((at, keyword))
 
     def _meet_all(self, at: At) -> None:
         for keyword in at.schema:
             self._meet(at, keyword)
+
+    def _follow_unread(self) -> None:
+        """Follow every reference in what is only checked, so that none fails, or leads on, when a document is."""
+        around: dict[str, set[str]] = {}
+        pending = [
+            (self._key(at.place, at.refs), At({keyword: at.schema[keyword]}, at.place, 0, at.refs))
+            for at, keyword in self._unread
+        ]
+
+        def add(schema: Json, place: str, refs: resolve.Refs, key: str, *, same: bool) -> None:
+            """`same`: it is of the same value as the schema with that key."""
+            inner = self._key(place, refs)
+            if same:
+                around[key].add(inner)
+            if validate.is_object(schema) and inner not in around and (same or inner not in self._done):
+                around[inner] = set()
+                pending.append((inner, At(schema, place, 0, refs)))
+
+        while pending:
+            key, at = pending.pop()
+            around.setdefault(key, set())
+            for keyword in at.schema.keys() & set(REFS):
+                add(*self._target(at.schema[keyword], at, keyword), key, same=True)
+            for path, inner in validate.inside(at.schema):
+                if path[0] not in _SAYS_NOTHING:
+                    add(inner, at.below(*path), resolve.inside(at.refs, inner), key, same=path[0] in _SAME)
+        try:
+            TopologicalSorter(around).prepare()
+        except CycleError as error:
+            name = min(error.args[1])
+            raise _loop(name, name) from None
 
     def _read(self, at: At, *, met: bool) -> Node | None:
         facts: Facts = {}
@@ -191,94 +236,85 @@ class Walk:
                 facts.update(entry.read(self, value, at))
         return Never(place=at.place) if never else _node(self, facts, at)
 
-    def _expanded(self, at: At) -> dict[str, Json] | Literal[False] | None:
-        """A schema with what its `allOf` and a `$ref` beside other keywords say, as one object.
-
-        Returns: False: nothing satisfies it. None: it was refused.
-        """
+    def _merge(self, at: At, key: str) -> Node | None:
+        """The node of a schema together with what its `allOf` and its references beside other keywords say."""
         branches: list[Json] = at.schema.get("allOf", [])
-        beside = _beside(at.schema)
-        if not branches and ("$ref" not in beside or beside == {"$ref"}):
-            return at.schema
-        if beside == {"allOf"} and len(branches) == 1 and _beside(branches[0]) == {"$ref"}:
+        if _beside(at.schema) == {"allOf"} and len(branches) == 1 and _beside(branches[0]) in _LONE:
             # the usual way of drafts 4 to 7 to give a reference a description
             self._meet_all(at)
             self._meet_all(At(branches[0], at.below("allOf", 0), at.depth, at.refs))
             rest = {key: value for key, value in at.schema.items() if key != "allOf"}
-            return {**branches[0], **rest}
-        parts = self._parts(at, {at.place})
-        if parts is None:
-            return None
-        whole = merged(parts)
-        return False if whole is None else whole
+            return self._read(replace(at, schema={**branches[0], **rest}), met=True)
+        parts = self._parts(at, frozenset())
+        # the same schemas merged again inside themselves are a recursion
+        said = [{k: v for k, v in one.schema.items() if k not in _APART} for one in parts]
+        same = frozenset(
+            id(one.schema) if id(one.schema) in self.document.places else json.dumps(rest, sort_keys=True)
+            for one, rest in zip(parts, said, strict=True)
+            if rest
+        )
+        if same in self._merged:
+            return self._again(self._merged[same], at.place, at.depth)
+        self._merged[same] = key
+        whole = merged(said)
+        node = Never(place=at.place) if whole is None else self._read(replace(at, schema=whole), met=True)
+        del self._merged[same]
+        return node
 
-    def _parts(self, at: At, inside: set[str]) -> list[dict[str, Json]] | None:
-        """The schema, the branches of its allOf and the targets of references, each without `allOf` and `$ref`."""
+    def _parts(self, at: At, inside: frozenset[str]) -> list[At]:
+        """The schema, the branches of its allOf and the targets of its references, with theirs."""
         self._meet_all(at)
-        found = [{key: value for key, value in at.schema.items() if key not in ("allOf", "$ref")}]
-        below: list[At] = []
+        found = [at]
+
+        def add(schema: Json, place: str, refs: resolve.Refs, inside: frozenset[str]) -> None:
+            if validate.is_object(schema):
+                found.extend(self._parts(At(schema, place, at.depth, refs), inside))
+            elif not schema:
+                found.append(At({"enum": []}, place, at.depth, refs))
+
         for i, branch in enumerate(at.schema.get("allOf", ())):
-            place = at.below("allOf", i)
-            if isinstance(branch, bool):
-                found += [] if branch else [{"enum": []}]
-                continue
-            below.append(At(branch, place, at.depth, resolve.inside(at.refs, branch, place)))
-        if "$ref" in at.schema:
-            target = self._target(at.schema["$ref"], at)
-            if target.anchor:
-                return self.refuse("$anchor", at.below("$ref"))
-            if target.place in inside or target.place in self._open:
-                # a recursion cannot be written out
-                return self.refuse("$ref", at.below("$ref"))
-            if isinstance(target.schema, bool):
-                found += [] if target.schema else [{"enum": []}]
-            else:
-                inside = inside | {target.place}
-                below.append(At(target.schema, target.place, at.depth, target.refs))
-        for one in below:
-            parts = self._parts(one, inside)
-            if parts is None:
-                return None
-            found += parts
+            add(branch, at.below("allOf", i), resolve.inside(at.refs, branch), inside)
+        for keyword in REFS:
+            if keyword in at.schema:
+                target = self._target(at.schema[keyword], at, keyword)
+                key = self._key(target.place, target.refs)
+                if key in inside or self._open.get(key) == at.depth:
+                    raise _loop(key, at.below(keyword))
+                if len(inside) >= 3 * self.depth:
+                    raise LimitError("schemas within one another", 3 * self.depth, len(inside) + 1, at.place)
+                add(target.schema, target.place, target.refs, inside | {key})
         return found
 
     def child(self, schema: Json, at: At, *parts: str | int, deeper: int = 0) -> Node | None:
         """The node of a schema inside another."""
         # of an expanded schema the parts come from other places
-        place = self._places().get(id(schema), at.below(*parts))
+        place = self.document.places.get(id(schema), at.below(*parts))
         if at.depth + deeper > self.depth:
             raise LimitError("levels of nesting", self.depth, at.depth + deeper, at.place)
-        return self.visit(schema, place, at.depth + deeper, resolve.inside(at.refs, schema, place))
+        return self.visit(schema, place, at.depth + deeper, resolve.inside(at.refs, schema))
 
-    def follow(self, ref: str, at: At) -> Node | None:
-        """The node of a `$ref`: the target's own, or a `Ref` where it leads back to itself."""
-        place = at.below("$ref")
-        target = self._target(ref, at)
-        if target.anchor:
-            return self.refuse("$anchor", place)
-        name = target.place
+    def follow(self, ref: str, at: At, keyword: str) -> Node | None:
+        """The node of a reference: the target's own, or a `Ref` where it leads back to itself."""
+        target = self._target(ref, at, keyword)
+        name = self._key(target.place, target.refs)
         if isinstance(target.schema, bool):
-            return self.visit(target.schema, name, at.depth, target.refs)
+            return self.visit(target.schema, target.place, at.depth, target.refs)
         if name in self._open:
-            return self._again(name, place, at.depth)
-        if name not in self._done:
-            self.visit(target.schema, name, at.depth, target.refs)
-        node = self._done[name]
+            return self._again(name, at.below(keyword), at.depth)
+        node = self.visit(target.schema, target.place, at.depth, target.refs)
         if node is None:
             return None
         if name in self._recursive:
             return Ref(place=at.place, name=name, nullable=node.nullable, through_ref=True)
         return replace(node, through_ref=True)
 
-    def _places(self) -> dict[int, str]:
-        if self._by_id is None:
-            self._by_id = resolve.places(self.document)
-        return self._by_id
+    def _check(self, schema: Json, place: str) -> None:
+        if place not in self.checked:
+            self.checked |= set(validate.check(schema, place))
 
-    def _target(self, ref: str, at: At) -> resolve.Target:
-        target = resolve.resolve(ref, at.refs, self._places(), at.below("$ref"))
-        if not isinstance(target.schema, bool) and target.place not in self.checked and not target.anchor:
-            self.checked |= set(validate.check(target.schema, target.place, self._dialects))
+    def _target(self, ref: str, at: At, keyword: str) -> resolve.Target:
+        target = resolve.resolve(ref, at.refs, self.document.places, at.below(keyword) if keyword else at.place)
+        self._check(target.schema, target.place)
         return target
 
     def anything(self, place: str) -> Node:
@@ -301,9 +337,20 @@ class Walk:
     def _again(self, name: str, place: str, depth: int) -> Node:
         """A schema that is being walked, met once more inside itself."""
         if self._open[name] == depth:
-            raise SchemaError(f"Expected a reference to a schema, got `{name}`, which leads back to itself", place)
+            raise _loop(name, place)
         self._recursive.add(name)
-        return Ref(place=place.removesuffix("/$ref"), name=name, through_ref=True)
+        return Ref(place=place.removesuffix("/$ref").removesuffix("/$dynamicRef"), name=name, through_ref=True)
+
+
+def _loop(name: str, place: str) -> SchemaError:
+    got, place = name.partition("\n")[0], place.partition("\n")[0]
+    return SchemaError(f"Expected a reference to a schema, got `{got}`, which leads back to itself", place)
+
+
+def _expands(schema: dict[str, Json]) -> bool:
+    """Whether a schema is read together with others: its `allOf`, references beside other keywords."""
+    beside = _beside(schema)
+    return bool(schema.get("allOf")) or (bool(beside & set(REFS)) and beside not in _LONE)
 
 
 # ---- keywords ------------------------------------------------------------------------------------
@@ -344,8 +391,7 @@ def _property_names(walk: Walk, value: Json, at: At) -> Facts:
     if not isinstance(value, dict):
         return {}
     # names are strings, whether it says so or not
-    name = walk.visit({"type": "string", **value}, at.below("propertyNames"), at.depth, at.refs)
-    return {"name": name}
+    return {"name": walk.child({"type": "string", **value}, at, "propertyNames", deeper=1)}
 
 
 def _branches(walk: Walk, value: list[Json], at: At, keyword: str) -> tuple[Node | None, ...]:
@@ -372,9 +418,11 @@ def _one_of(walk: Walk, value: list[Json], at: At) -> Facts:
 
 
 def _ref(walk: Walk, value: str, at: At) -> Facts:
-    for keyword in sorted(_beside(at.schema) - {"$ref"}):
-        walk.refuse(keyword, at.below(keyword))
-    return {"ref": walk.follow(value, at)}
+    return {"ref": walk.follow(value, at, "$ref")}
+
+
+def _dynamic_ref(walk: Walk, value: str, at: At) -> Facts:
+    return {"ref": walk.follow(value, at, "$dynamicRef")}
 
 
 def _multiple(_: Walk, value: int | float, __: At) -> Facts:
@@ -423,17 +471,20 @@ class Keyword:
     read: Read | None = None
 
 
-_REFUSED = ("$anchor", "$dynamicAnchor", "$dynamicRef", "$recursiveAnchor", "$recursiveRef")
 # Nothing is asked for their sake: a document that breaks them is an error that says so.
 _CHECKED = (
     *("not", "if", "then", "else", "contains", "minContains", "maxContains", "unevaluatedItems"),
     *("patternProperties", "unevaluatedProperties", "dependencies", "dependentRequired", "dependentSchemas"),
 )
 
+_UNREAD = frozenset((*_CHECKED, "additionalProperties"))
+# what these hold is of the same value as the schema around them
+_SAME = frozenset(("allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas"))
+
 # Any keyword that is not in the table is an annotation too, as JSON Schema has it: `x-` keys.
 _ANNOTATIONS = (
-    *("$id", "$comment", "$defs", "definitions", "$vocabulary", "default", "examples"),
-    *("deprecated", "readOnly", "writeOnly"),
+    *("$schema", "$id", "$anchor", "$dynamicAnchor", "$comment", "$defs", "definitions", "$vocabulary"),
+    *("default", "examples", "example", "deprecated", "readOnly", "writeOnly", "nullable"),
     *("contentEncoding", "contentMediaType", "contentSchema"),
 )
 
@@ -454,7 +505,7 @@ KEYWORDS: Mapping[str, Keyword] = MappingProxyType(
         "oneOf": Keyword("asked", _one_of),
         "allOf": Keyword("asked"),
         "$ref": Keyword("asked", _ref),
-        "$schema": Keyword("annotation"),
+        "$dynamicRef": Keyword("asked", _dynamic_ref),
         "x-ordinal": Keyword("asked", _ordinal),
         "x-generate": Keyword("asked", _generate),
         "minimum": Keyword("used to choose", _number("minimum")),
@@ -473,13 +524,15 @@ KEYWORDS: Mapping[str, Keyword] = MappingProxyType(
         "maxItems": Keyword("used to choose", _count("max_items")),
         **{name: Keyword("annotation") for name in _ANNOTATIONS},
         **{name: Keyword("checked afterwards") for name in _CHECKED},
-        **{name: Keyword("refused") for name in _REFUSED},
     }
 )
 
 _SAYS_NOTHING = frozenset(
     {"title", "description"} | {name for name, entry in KEYWORDS.items() if entry.status == "annotation"}
 )
+
+
+_LONE = tuple({name} for name in REFS)
 
 
 def _beside(schema: Json) -> set[str]:
@@ -539,7 +592,7 @@ def _typed(walk: Walk, facts: Facts, at: At) -> Node | None:
         return walk.refuse("x-generate", at.below("x-generate"))
     if len(kinds) > 1:
         found = [(_kind(walk, facts, at, kind, False), {**at.schema, "type": kind}) for kind in kinds]
-        return _forms(walk, found, at, nullable=nullable, exclusive=False)
+        return _forms(found, at, nullable=nullable, exclusive=False)
     return _kind(walk, facts, at, kinds[0], nullable)
 
 
@@ -735,7 +788,7 @@ def _union(walk: Walk, facts: Facts, at: At) -> Node | None:
         values = _members(branch)
         if values is None:
             found = [(branch, at.schema[keyword][i]) for i, branch in standing]
-            return _forms(walk, found, at, nullable=nullable, exclusive=exclusive)
+            return _forms(found, at, nullable=nullable, exclusive=exclusive)
         members += values
     if exclusive:
         counts = Counter(map(_key, members))
@@ -746,9 +799,7 @@ def _union(walk: Walk, facts: Facts, at: At) -> Node | None:
     return _set(members, at.place)
 
 
-def _forms(
-    walk: Walk, found: Sequence[tuple[Node | None, Json]], at: At, *, nullable: bool, exclusive: bool
-) -> Node | None:
+def _forms(found: Sequence[tuple[Node | None, Json]], at: At, *, nullable: bool, exclusive: bool) -> Node | None:
     """A union of nodes with the schemas that they are of; the null among them is `nullable`."""
     branches: list[Branch] = []
     texts: Counter[str] = Counter()
@@ -756,21 +807,32 @@ def _forms(
         if node is None:
             return None
         if not _is_null(node):
-            text = _called(node)
+            text = _discriminated(node, schema, at.schema.get("discriminator")) or _called(node)
             texts[text] += 1
             if texts[text] > 1:
                 text = f"{text} ({texts[text]})"
-            branches.append(Branch(text, node, _fits(walk, schema)))
+            branches.append(Branch(text, node, _fits(schema, at.refs)))
     return Union(place=at.place, nullable=nullable, branches=tuple(branches), exclusive=exclusive)
 
 
-def _fits(walk: Walk, schema: Json) -> Callable[[Json], bool]:
+def _fits(schema: Json, refs: resolve.Refs) -> Callable[[Json], bool]:
     """Whether a value is valid under a part of the document."""
+    validator = functools.cache(lambda: validate.validator(schema, resolve.inside(refs, schema)))
+    return lambda value: validate.is_valid(validator(), value)
 
-    def fits(value: Json) -> bool:
-        return validate.is_valid(walk.validator(), schema, value)
 
-    return fits
+def _discriminated(node: Node, schema: Json, discriminator: Json) -> str:
+    """What OpenAPI's `discriminator` calls a form: what its property may hold, or the name of its `mapping`."""
+    if not validate.is_object(discriminator):
+        return ""
+    for prop in node.properties if isinstance(node, Object) else ():
+        if prop.name == discriminator.get("propertyName") and (values := _members(prop.node)):
+            return " or ".join(option.text for option in _options(values[:6]))
+    mapping = discriminator.get("mapping")
+    if not validate.is_object(mapping) or not validate.is_object(schema) or "$ref" not in schema:
+        return ""
+    target = schema["$ref"].rpartition("/")[2]
+    return " or ".join(name for name, to in mapping.items() if str(to).rpartition("/")[2] == target)
 
 
 def _called(node: Node) -> str:
@@ -796,7 +858,7 @@ def _called(node: Node) -> str:
         case Const():
             return json.dumps(node.value, ensure_ascii=False)
         case Ref():
-            return node.name.rsplit("/", 1)[-1]
+            return node.name.partition("\n")[0].rsplit("/", 1)[-1]
         case Union():
             return " or ".join(branch.text for branch in node.branches[:6])
         case _:

@@ -151,6 +151,19 @@ def test_references_within_one_another():
     assert str(caught.value) == ("Expected at most 192 schemas within one another, got 193 - at `#/$defs/191`")
 
 
+def test_references_beside_keywords_within_one_another():
+    """What is merged may be as long a chain; where Python's frames end earlier, so does the walk."""
+    defs = {str(i): {"$ref": f"#/$defs/{i + 1}", "minLength": i} for i in range(1000)}
+    with pytest.raises(LimitError) as caught:
+        compile({"$ref": "#/$defs/0", "$defs": {**defs, "1000": STRING}})
+    assert str(caught.value) == ("Expected at most 192 schemas within one another, got 193 - at `#/$defs/192`")
+    deep = STRING
+    for _ in range(62):
+        deep = {"anyOf": [{"type": "null"}, {"allOf": [{"properties": {"a": deep}}], "minProperties": 1}]}
+    with contextlib.suppress(LimitError):
+        assert isinstance(compile(deep).root, Object)
+
+
 def test_doubling_by_references():
     defs = {"0": STRING}
     for i in range(1, 40):

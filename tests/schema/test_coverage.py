@@ -36,12 +36,29 @@ def test_coverage():
 
 
 def test_coverage_refused():
-    schema = {"properties": {"a": {"$dynamicRef": "#"}}, "additionalProperties": True}
+    schema = {"properties": {"a": {"type": "integer", "x-generate": True}}, "additionalProperties": True}
     assert coverage(schema) == (
         Entry("#/properties", "properties", "asked"),
-        Entry("#/properties/a/$dynamicRef", "$dynamicRef", "refused"),
+        Entry("#/properties/a/type", "type", "asked"),
+        Entry("#/properties/a/x-generate", "x-generate", "refused"),
         Entry("#/additionalProperties", "additionalProperties", "annotation"),
     )
+
+
+def test_coverage_of_dialects():
+    schema = {"components": {"schemas": {"a": {"type": "string", "nullable": True, "$schema": "http://x/y"}}}}
+    place = "#/components/schemas/a"
+    told = 'nullable is OpenAPI\'s: pass dialect="openapi-3.0"'
+    expected = (
+        Entry(f"{place}/$schema", "$schema", "annotation"),
+        Entry(f"{place}/type", "type", "asked"),
+        Entry(f"{place}/nullable", "nullable", "annotation", told),
+    )
+    assert coverage(schema, pointer=place) == coverage(compile(schema, pointer=place)) == expected
+    asked = Entry(f"{place}/nullable", "nullable", "asked")
+    assert coverage(schema, pointer=place, dialect="openapi-3.0")[-1] == asked
+    assert coverage(compile(schema, pointer=place, dialect="openapi-3.0"))[-1] == asked
+    assert coverage({"openapi": "3.0.3", **schema}, pointer=place)[-1] == asked
 
 
 def test_coverage_of_no_schema():

@@ -4,9 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from schemafill._errors import RemoteRefError, SchemaError, UnsupportedKeyword
+from schemafill import Filler
+from schemafill._errors import RemoteRefError, SchemaError
 from schemafill.schema.compile import compile
-from schemafill.schema.nodes import Array, Checks, Never, Span
+from schemafill.schema.nodes import Array, Checks, Flag, Never, Ref, Span
+from schemafill.schema.validate import errors
+from schemafill.testing import OracleEngine
 
 A = "#/properties/a"
 STRING = {"type": "string", "title": "T", "description": "D"}
@@ -75,7 +78,6 @@ def test_ref_used_twice(field):
         "urn:a:b",
         "/x",
         "file:///x",
-        "http://[bad",
     ],
 )
 def test_remote(field, ref):
@@ -110,12 +112,15 @@ def test_dangling(field, ref):
     )
 
 
-def test_reference_that_is_no_uri(field):
+@pytest.mark.parametrize("place", ["", "/not", "/if/items"])
+def test_reference_that_is_no_uri(field, place):
+    """Nor where it is only followed to check."""
+    schema = {"$ref": "http://[bad"}
+    for part in place.split("/")[:0:-1]:
+        schema = {part: schema}
     with pytest.raises(SchemaError) as caught:
-        field({"$ref": "http://[bad"}, **{"$id": "http://e.org/"})
-    assert str(caught.value) == (
-        f"Expected a reference to a part of this schema, got `http://[bad`, which leads nowhere - at `{A}/$ref`"
-    )
+        field(schema, **{"$id": "http://e.org/"})
+    assert str(caught.value) == f"Expected a URI reference, got `http://[bad` - at `{A}{place}/$ref`"
 
 
 @pytest.mark.parametrize(("ref", "kind"), [("#/required", "list"), ("#/title", "str"), ("#/nothing", "NoneType")])
@@ -139,10 +144,141 @@ def test_target_boolean(field):
     assert field({"$ref": "#/$defs/x"}, **{"$defs": {"x": False}}) == Never(place="#/$defs/x")
 
 
-def test_anchor(field):
-    with pytest.raises(UnsupportedKeyword) as caught:
-        field({"$ref": "#x"}, **{"$defs": {"x": {"$anchor": "x", **STRING}}})
-    assert caught.value.places == (("$anchor", f"{A}/$ref"),)
+@pytest.mark.parametrize(
+    ("schema", "defs"),
+    [
+        ({"$ref": "#x"}, {"x": {"$anchor": "x", **STRING}}),
+        # a recursion can change neither, outside any other resource
+        ({"$dynamicRef": "#x"}, {"x": {"$anchor": "x", **STRING}}),
+        ({"$dynamicRef": "#x"}, {"x": {"$dynamicAnchor": "x", **STRING}}),
+        ({"$ref": "#x"}, {"x": {"$dynamicAnchor": "x", **STRING}}),
+        ({"$dynamicRef": "#/$defs/x"}, {"x": STRING}),
+        ({"$ref": "urn:e:x#y"}, {"x": {**STRING, "$anchor": "y", "$id": "urn:e:x"}}),
+        # drafts 6 and 7
+        ({"$ref": "#x"}, {"x": {"$id": "#x", **STRING}}),
+    ],
+)
+def test_anchor(field, schema, defs):
+    assert field(schema, **{"$defs": defs}) == string("#/$defs/x")
+
+
+def test_references_of_a_resource_that_is_merged():
+    """They lead where they led in their own resource."""
+    other = {"$id": "http://e.org/b", "properties": {"y": {"$ref": "#/$defs/s"}}, "$defs": {"s": {"type": "integer"}}}
+    schema = {"$ref": "http://e.org/b", "required": ["y"], "$defs": {"b": other, "s": STRING}}
+    (prop,) = compile(schema).root.properties
+    assert (prop.node.place, prop.node.type, prop.required) == ("#/$defs/b/$defs/s", "integer", True)
+    fill(schema, {"y": 3})
+
+
+def test_a_resource_under_a_name_of_no_meaning(field):
+    parts = {"x": {"$id": "http://e.org/x", "$ref": "#name", "$defs": {"n": {"$anchor": "name", **STRING}}}}
+    assert field({"$ref": "#/parts/x"}, parts=parts) == string("#/parts/x/$defs/n")
+
+
+LISTS = {
+    "$id": "http://e.org/list",
+    "type": "array",
+    "items": {"$dynamicRef": "#item"},
+    "$defs": {"any": {"$dynamicAnchor": "item", "type": "boolean"}},
+}
+
+
+def of(name, type):
+    return {"$id": f"http://e.org/{name}", "$ref": "list", "$defs": {"i": {"$dynamicAnchor": "item", "type": type}}}
+
+
+def test_a_dynamic_reference_depends_on_the_way():
+    """The same place is two nodes."""
+    lists = {"lists": LISTS, "words": of("words", "string"), "numbers": of("numbers", "number")}
+    uses = {name: {"$ref": f"http://e.org/{name}"} for name in ("words", "numbers", "list")}
+    schema = {"properties": uses, "$defs": lists}
+    words, numbers, plain = (prop.node for prop in compile(schema).root.properties)
+    assert (words.item.type, numbers.item.type, type(plain.item)) == ("string", "number", Flag)
+    fill(schema, {"words": ["a", "b"], "numbers": [1, 2], "list": [True, False]})
+
+
+@pytest.mark.parametrize("draft", ["2019-09", "2020-12"])
+def test_a_tree_that_another_extends(draft):
+    old = draft == "2019-09"
+    anchor = {"$recursiveAnchor": True} if old else {"$dynamicAnchor": "node"}
+    again = {"$recursiveRef": "#"} if old else {"$dynamicRef": "#node"}
+    tree = {
+        "$id": "http://e.org/tree", **anchor, "type": "object",
+        "properties": {"name": {"type": "string"}, "kids": {"type": "array", "items": again}},
+    }  # fmt: skip
+    schema = {
+        "$schema": f"https://json-schema.org/draft/{draft}/schema", "$id": "http://e.org/strict", **anchor,
+        "$ref": "tree", "required": ["name"], "unevaluatedProperties": False, "$defs": {"tree": tree},
+    }  # fmt: skip
+    fill(schema, {"name": "a", "kids": [{"name": "b", "kids": [{"name": "c"}]}]})
+    found = errors(compile(schema).validator, {"name": "a", "kids": [{"kids": []}]})
+    assert [(place, keyword) for place, _, keyword in found] == [("/kids/0/name", "required")]
+
+
+def test_recursive_reference_without_an_anchor():
+    schema = {"$ref": "#/$defs/t", "$defs": {"t": {"properties": {"a": {"$recursiveRef": "#"}, "b": STRING}}}}
+    assert set(compile(schema).defs) == {"#"}
+    both = {"properties": {"a": {"$recursiveRef": "#", "$ref": "#/$defs/x"}}, "$defs": {"x": {"required": ["n"]}}}
+    with pytest.raises(SchemaError, match=r"^5 is not of type 'array' - at `#/allOf`$"):
+        compile({"$recursiveRef": "#", "$ref": "#/$defs/x", "allOf": 5})
+    (prop,) = compile(both).root.properties
+    assert [p.name for p in prop.node.properties] == ["a", "n"]
+
+
+# ---- keywords beside a recursion
+
+
+def fill(schema, document):
+    engine = OracleEngine(document)
+    assert Filler(engine).fill(schema, engine.context) == document
+
+
+@pytest.mark.parametrize(
+    ("schema", "document"),
+    [
+        # merged, with a name of its own in each level
+        (
+            {"properties": {"v": STRING, "next": {"$ref": "#", "required": ["v"], "description": "D"}}},
+            {"next": {"v": "a", "next": {"v": "b"}}},
+        ),
+        # asks more the deeper it is, until nothing is new
+        (
+            {"properties": {"v": STRING, "kid": {"$ref": "#", "properties": {"kid": {"required": ["v"]}}}}},
+            {"kid": {"kid": {"v": "a", "kid": {"v": "b", "kid": {"v": "c"}}}}},
+        ),
+        (
+            {
+                "$ref": "#/$defs/a",
+                "$defs": {
+                    "a": {"properties": {"x": STRING, "b": {"allOf": [{"$ref": "#/$defs/b"}, {"required": ["y"]}]}}},
+                    "b": {"properties": {"y": STRING, "a": {"allOf": [{"$ref": "#/$defs/a"}, {"required": ["x"]}]}}},
+                },
+            },
+            {"x": "1", "b": {"y": "2", "a": {"x": "3", "b": {"y": "4"}}}},
+        ),
+        # in a form of a union that is read together with what is beside it
+        (
+            {
+                "properties": {"v": STRING, "more": {"anyOf": [{"$ref": "#"}, {"type": "null"}], "minProperties": 1}},
+                "required": ["v"],
+            },
+            {"v": "a", "more": {"v": "b", "more": None}},
+        ),
+        # of the names of an object
+        ({"propertyNames": {"$ref": "#", "minLength": 2}, "type": ["object", "string"]}, {"ab": "x"}),
+    ],
+)
+def test_keywords_beside_a_recursion(schema, document):
+    fill(schema, document)
+
+
+def test_a_recursion_that_a_recursion_is_merged_into():
+    """What was merged already is named, not written out again."""
+    schema = {"properties": {"v": STRING, "next": {"$ref": "#", "required": ["v"]}}}
+    next_ = compile(schema).root.properties[1].node
+    assert [(p.name, p.required) for p in next_.properties] == [("v", True), ("next", False)]
+    assert next_.properties[1].node == Ref(place="#/properties/next", name="#/properties/next", through_ref=True)
 
 
 @pytest.mark.parametrize("bad", ["http://[", "http://[x"])
@@ -167,6 +303,28 @@ LOOP = "Expected a reference to a schema, got `{}`, which leads back to itself -
             },
             "#/$defs/a",
             "#/$defs/b/$ref",
+        ),
+        ({"$ref": "#", "type": "object"}, "#", "#/$ref"),
+        # where it is only checked
+        ({"type": "object", "not": {"$ref": "#"}}, "#", "#"),
+        (
+            {
+                "type": "object",
+                "if": {"not": {"$ref": "#/$defs/a"}},
+                "$defs": {"a": {"dependentSchemas": {"x": {"$ref": "#"}}}},
+            },
+            "#",
+            "#",
+        ),
+        (
+            {"contains": {"$ref": "#/$defs/a"}, "$defs": {"a": {"oneOf": [{}, {"$ref": "#/$defs/a"}]}}},
+            "#/$defs/a",
+            "#/$defs/a",
+        ),
+        (
+            {"$ref": "#/$defs/a", "$defs": {"a": {"allOf": [{"$ref": "#/$defs/a"}, {}]}}},
+            "#/$defs/a",
+            "#/$defs/a/allOf/0/$ref",
         ),
     ],
 )
@@ -217,3 +375,42 @@ def test_recursion_without_end(schema, place):
 )
 def test_recursion_with_an_end(schema):
     assert set(compile(schema).defs) == {"#"}
+
+
+# ---- what is only checked
+
+
+@pytest.mark.parametrize(
+    ("part", "place"),
+    [
+        ({"not": {"$ref": "#/nope"}}, "/not"),
+        ({"if": {"properties": {"a": {"$ref": "#nope"}}}}, "/if/properties/a"),
+        ({"patternProperties": {"^a/": {"anyOf": [{}, {"$dynamicRef": "#nope"}]}}}, "/patternProperties/^a~1/anyOf/1"),
+        ({"properties": {"a": {}}, "additionalProperties": {"$ref": "#/$defs/nope"}}, "/additionalProperties"),
+    ],
+)
+def test_dangling_where_it_is_only_checked(field, part, place):
+    ref = part_of(part, place).popitem()[1]
+    with pytest.raises(SchemaError) as caught:
+        field(part)
+    assert str(caught.value).startswith(
+        f"Expected a reference to a part of this schema, got `{ref}`, which leads nowhere - at `{A}{place}/$"
+    )
+
+
+def part_of(schema, place):
+    value = schema
+    for name in place.split("/")[1:]:
+        value = value[int(name) if isinstance(value, list) else name.replace("~1", "/")]
+    return dict(value)
+
+
+def test_remote_where_it_is_only_checked(field):
+    away = {"away": {"$ref": "http://e.org/x"}, "near": {"contains": {"$ref": "#/$defs/away"}}}
+    with pytest.raises(RemoteRefError) as caught:
+        field({"not": {"$ref": "#/$defs/near"}}, **{"$defs": away})
+    assert str(caught.value).endswith("- at `#/$defs/away/$ref`")
+    # what nothing leads to may lead anywhere
+    assert field({"not": {"$defs": away, "type": "string"}, "type": "integer"}, **{"$defs": away}).type == "integer"
+    # and what leads back ends
+    assert field({"type": "object", "not": {"properties": {"a": {"$ref": "#"}}, "required": ["a"]}}).place == A

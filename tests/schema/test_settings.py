@@ -7,14 +7,17 @@ from schemafill._settings import Settings, settings
 
 def test_settings():
     cache = Path.home() / ".cache/schemafill"
-    assert settings({}) == Settings(base=None, cache=cache, max_depth=64, regex_seconds=1.0)
+    assert settings({}) == Settings(base=None, cache=cache, max_depth=64, max_questions=20_000, regex_seconds=1.0)
     given = {
         "SCHEMAFILL_BASE": "~/b",
         "SCHEMAFILL_CACHE": "/c",
         "SCHEMAFILL_MAX_DEPTH": "9",
+        "SCHEMAFILL_MAX_QUESTIONS": "5",
         "SCHEMAFILL_REGEX_SECONDS": "0.25",
     }
-    assert settings(given) == Settings(base=Path.home() / "b", cache=Path("/c"), max_depth=9, regex_seconds=0.25)
+    assert settings(given) == Settings(
+        base=Path.home() / "b", cache=Path("/c"), max_depth=9, max_questions=5, regex_seconds=0.25
+    )
     assert settings(dict.fromkeys(given, "")) == settings({})
 
 
@@ -23,6 +26,15 @@ def test_settings_depth(value):
     with pytest.raises(ValueError) as caught:  # noqa: PT011 - the full text is compared
         settings({"SCHEMAFILL_MAX_DEPTH": value})
     assert str(caught.value) == (f"Expected SCHEMAFILL_MAX_DEPTH to be a whole number from 1 to 64, got `{value}`")
+
+
+@pytest.mark.parametrize("value", ["x", "0", "-1", "1.5", "٥", "9" * 9])
+def test_settings_questions(value):
+    with pytest.raises(ValueError) as caught:  # noqa: PT011 - the full text is compared
+        settings({"SCHEMAFILL_MAX_QUESTIONS": value})
+    assert str(caught.value) == (
+        f"Expected SCHEMAFILL_MAX_QUESTIONS to be a whole number from 1 to 99,999,999, got `{value}`"
+    )
 
 
 @pytest.mark.parametrize("value", ["x", "0", "-1", "inf", "nan"])

@@ -1,13 +1,14 @@
 """Documents: every message, exact numbers, the formats."""
 
 import json
+import sys
 from decimal import Decimal
 
 import pytest
 
 from schemafill._errors import ConstraintError, LimitError
 from schemafill.schema.compile import compile
-from schemafill.schema.validate import FORMATS, errors, fits, validate
+from schemafill.schema.validate import FORMATS, errors, fits, is_valid, validate
 
 STRING = {"type": "string"}
 
@@ -230,3 +231,35 @@ def test_pattern_is_ecma():
         ((place, message, keyword),) = errors(schema.validator, {"a": text})
         assert (place, keyword) == ("/a", "pattern")
         assert message.startswith(r"Expected a match of the pattern `^\d+$`, got ")
+
+
+def test_a_document_of_too_many_frames():
+    again = {"$ref": "#"}
+    for _ in range(6):
+        again = {"allOf": [{"not": {"not": again}}], "minProperties": 0}
+    document = {}
+    for _ in range(60):
+        document = {"a": document}
+    with pytest.raises(LimitError) as caught:
+        validate(document, compile({"type": "object", "properties": {"b": {}}, "additionalProperties": again}))
+    assert str(caught.value) == (
+        f"Expected a document that is checked within Python's {sys.getrecursionlimit():,} frames, got a deeper one"
+        " (at each of its levels the schema has references, `not`, `if` and the like within one another)"
+    )
+
+
+def test_a_panic_where_python_has_no_frames_left():
+    class PanicException(BaseException):
+        pass
+
+    class Panics:
+        def __init__(self, error):
+            self.error = error
+
+        def is_valid(self, _):
+            raise self.error
+
+    with pytest.raises(LimitError):
+        is_valid(Panics(PanicException()), {})
+    with pytest.raises(KeyboardInterrupt):
+        is_valid(Panics(KeyboardInterrupt()), {})
