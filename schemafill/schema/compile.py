@@ -85,7 +85,7 @@ def canonical(schema: Json, limits: Limits) -> bytes:
         # as objects they mean the same
         schema = {} if schema else {"not": {}}
     if not isinstance(schema, dict):
-        raise SchemaError(f"Expected a JSON Schema object, got `{type(schema).__name__}`")
+        raise SchemaError(f"Expected a JSON Schema object, got {_got(schema)}")
     # Four levels of a schema to a level of the document: properties, a name, anyOf, a branch.
     validate.nesting(schema, 4 * limits.depth, limits.values)
     try:
@@ -93,6 +93,23 @@ def canonical(schema: Json, limits: Limits) -> bytes:
         return text.encode()
     except (TypeError, ValueError) as error:
         raise SchemaError(f"Expected JSON values only, got: {error}") from None
+
+
+def _got(schema: Json) -> str:
+    """What came in place of a schema, and how to make one of it."""
+    name = schema.__name__ if isinstance(schema, type) else type(schema).__name__
+    if hasattr(schema, "model_json_schema"):
+        return f"the model `{name}` (pass `{name}.model_json_schema()`)"
+    if hasattr(schema, "read_text"):
+        return f"`{name}` (pass `json.loads(path.read_text())`)"
+    if hasattr(schema, "read"):
+        return f"`{name}` (pass `json.load(file)`)"
+    if isinstance(schema, str | bytes | bytearray):
+        if schema.lstrip()[:1] in ("{", b"{"):
+            return f"`{name}` (pass `json.loads(schema)`)"
+        if isinstance(schema, str) and schema.endswith(".json"):
+            return f"`{name}` (pass `json.loads(Path(schema).read_text())`)"
+    return f"the class `{name}`" if isinstance(schema, type) else f"`{name}`"
 
 
 @lru_cache(maxsize=256)

@@ -130,7 +130,7 @@ def test_not_a_schema(field, ref, kind):
 def test_target_outside_the_known_places_is_checked(field):
     with pytest.raises(SchemaError) as caught:
         field({"$ref": "#/parts/x"}, parts={"x": {"properties": 5}})
-    assert str(caught.value) == "5 is not of type 'object' - at `#/parts/x/properties`"
+    assert str(caught.value) == "Expected `object`, got `integer` - at `#/parts/x/properties`"
 
 
 def test_target_boolean(field):
