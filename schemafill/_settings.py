@@ -31,12 +31,11 @@ class SettingError(SchemaFillError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the environment says; see the table of the module."""
+    """What the environment says, but for `regex_seconds`; see the table of the module."""
 
     base: Path | None
     cache: Path
     max_depth: int
-    regex_seconds: float
 
 
 def settings(environ: Mapping[str, str] | None = None) -> Settings:
@@ -46,8 +45,7 @@ def settings(environ: Mapping[str, str] | None = None) -> Settings:
         environ: instead of the process's environment.
 
     Raises:
-        SettingError: SCHEMAFILL_MAX_DEPTH is not a whole number from 1 to 64, or SCHEMAFILL_REGEX_SECONDS
-            not a number above 0.
+        SettingError: SCHEMAFILL_MAX_DEPTH is not a whole number from 1 to 64.
     """
     env = os.environ if environ is None else environ
     base = env.get("SCHEMAFILL_BASE")
@@ -55,7 +53,6 @@ def settings(environ: Mapping[str, str] | None = None) -> Settings:
         base=Path(base).expanduser() if base else None,
         cache=Path(env.get("SCHEMAFILL_CACHE") or "~/.cache/schemafill").expanduser(),
         max_depth=_depth(env.get("SCHEMAFILL_MAX_DEPTH") or str(DEEPEST)),
-        regex_seconds=regex_seconds(env),
     )
 
 
@@ -66,7 +63,8 @@ def _depth(text: str) -> int:
 
 
 def regex_seconds(environ: Mapping[str, str] | None = None) -> float:
-    """How long one match of a pattern may take.
+    """How long one match of a pattern may take. By itself: it is read at every match, and `settings` takes ten times
+    as long.
 
     Raises: SettingError: SCHEMAFILL_REGEX_SECONDS is not a number above 0.
     """
