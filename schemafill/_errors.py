@@ -10,6 +10,7 @@ SchemaFillError
 ├── Unfillable                the text does not hold what the schema requires
 │   ├── MissingValue          every problem is a value that is not there
 │   └── ConstraintError       at least one value is there and breaks the schema
+├── UnknownField              a pointer that is no field of a Filling (a KeyError too)
 └── ModelError                the model cannot be used
     └── CheckpointError       a checkpoint or base weights are missing or do not match
 
@@ -141,6 +142,18 @@ class MissingValue(Unfillable):
 
 class ConstraintError(Unfillable):
     """At least one value that the text holds breaks the schema."""
+
+
+class UnknownField(SchemaFillError, KeyError):
+    """A pointer that is no field of a Filling; `near` are those that may be meant."""
+
+    def __init__(self, got: object, near: tuple[str, ...]) -> None:
+        super().__init__(got, near)
+        self.got, self.near = got, near
+
+    def __str__(self) -> str:
+        hint = f" (did you mean {' or '.join(f'`{p}`' for p in self.near)}?)" if self.near else ""
+        return f"Expected the pointer of a field, such as `/name`, got `{self.got}`{hint}"
 
 
 class ModelError(SchemaFillError):
