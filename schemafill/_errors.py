@@ -14,6 +14,7 @@ SchemaFillError
 ├── Unfillable                the text does not hold what the schema requires
 │   ├── MissingValue          every problem is a value that is not there
 │   └── ConstraintError       at least one value is there and breaks the schema or its type
+├── UnknownField              a pointer that is no field of a Filling (a KeyError too)
 └── ModelError                the model cannot be used
     └── CheckpointError       a checkpoint or base weights are missing or do not match
 
@@ -184,6 +185,18 @@ class MissingValue(Unfillable):
 
 class ConstraintError(Unfillable):
     """At least one value that the text holds breaks the schema, or is refused by the type that was asked for."""
+
+
+class UnknownField(SchemaFillError, KeyError):
+    """A pointer that is no field of a Filling; `near` are those that may be meant."""
+
+    def __init__(self, got: object, near: tuple[str, ...]) -> None:
+        super().__init__(got, near)
+        self.got, self.near = got, near
+
+    def __str__(self) -> str:
+        hint = f" (did you mean {' or '.join(f'`{p}`' for p in self.near)}?)" if self.near else ""
+        return f"Expected the pointer of a field, such as `/name`, got `{self.got}`{hint}"
 
 
 class ModelError(SchemaFillError):

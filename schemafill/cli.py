@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import io
 import json
-import lzma
 import os
 import sys
 from collections import deque
@@ -17,7 +16,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -25,23 +24,20 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 import schemafill
+from schemafill import _inputs as inputs
 from schemafill._errors import SchemaFillError, Unfillable
-from schemafill.filler import Filler, as_text
-from schemafill.report import percent, plain, table, to_table
+from schemafill._inputs import FAILURES, LINES, InputError, Said
+from schemafill.filler import Filler
+from schemafill.report import NOTHING, holds, percent, plain, table, to_table
 from schemafill.schema.compile import Schema, compile
 from schemafill.schema.coverage import coverage as covered
 from schemafill.schema.dialects import DIALECTS
 
-LINES = (".jsonl", ".jsonl.xz")
 FIGURES = ("choice", "noul", "extract", "value", "null", "anchor_f1", "leaf_f1")
-FAILURES = (SchemaFillError, OSError, lzma.LZMAError, EOFError)
-Said: TypeAlias = str | Exception
+GUESS = "`--missing guess` takes the likeliest value of the text anyway"
+PARTIAL = "`--missing partial` leaves out what is missing"
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-
-
-class InputError(SchemaFillError):
-    """A file or an option that the command line cannot use."""
 
 
 class Missing(StrEnum):
@@ -99,19 +95,18 @@ def fill(
 ) -> None:  # fmt: skip
     """Print the document that a text holds; of several texts, JSON Lines in their order."""
     with _telling():
-        compiled = _compile(schema, text, dialect)
+        compiled = _schema(schema, text, dialect)
         if len(text) > 1 or text[0].endswith(LINES):
             filler = _filler(model, device, dtype, base)
-            raise typer.Exit(_fill_many(filler, text, explain, compiled, missing.value))
-        said = _text(text[0])
+            raise typer.Exit(_fill_many(filler, text, explain, compiled, missing))
+        said = inputs.text(text[0])
         try:
             filler = _filler(model, device, dtype, base)
             filling = filler.explain(compiled, said, missing=missing.value)
         except Unfillable as error:
-            _tell(*_problems(error))
-            if missing is not Missing.PARTIAL:
-                _tell("`--missing partial` shows what was found")
+            _tell(*_problems(error), *_ways(missing))
             raise typer.Exit(3) from None
+        _tell(*(f"note: {note}" for note in filling.notes if not explain))
         _say(_json(filling.to_dict() if explain else filling.document, compact))
 
 
@@ -126,8 +121,9 @@ def explain(
 ) -> None:  # fmt: skip
     """Show every value with its state, its probability and its place in the text."""
     with _telling():
-        compiled = _compile(schema, [text], dialect)
-        said, problems = _text(text), []
+        inputs.check_output(html, [schema.partition("#")[0], text])
+        compiled = _schema(schema, [text], dialect)
+        said, problems = inputs.text(text), []
         try:
             filling = _filler(model, device, dtype, base).explain(compiled, said)
         except Unfillable as error:
@@ -140,9 +136,9 @@ def explain(
             _say(_json(filling.to_dict()))
         else:
             done = "complete" if filling.complete else "not complete"
-            whole = f"{done}, every value right: {percent(filling.probability)}"
+            found = f"every value right: {percent(filling.probability)}" if holds(filling) else NOTHING
             notes = [Text(f"note: {plain(note)}") for note in filling.notes]
-            _console().print(to_table(filling), *notes, Text(whole, "bold"), sep="\n")
+            _console().print(to_table(filling), *notes, Text(f"{done}, {found}", "bold"), sep="\n")
         _tell(*problems)
         raise typer.Exit(3 if problems else 0)
 
@@ -151,13 +147,16 @@ def explain(
 def coverage(schema: SchemaFile, dialect: Dialect = None) -> None:
     """Show what becomes of every keyword of a schema."""
     with _telling():
-        shown = table("pointer", "keyword", "status")
         path, pointer = _part(schema)
-        for entry in covered(_read_schema(path, []), dialect=dialect, pointer=pointer):
+        document = inputs.schema(path, [])
+        shown = table("pointer", "keyword", "status", "note")
+        for entry in covered(document, dialect=dialect, pointer=pointer):
             style = {"refused": "red", "annotation": "dim"}.get(entry.status, "")
-            status = f"{entry.status}: {entry.note}" if entry.note else entry.status
-            shown.add_row(Text(plain(entry.pointer)), Text(plain(entry.keyword)), status, style=style)
+            cells = [Text(plain(cell)) for cell in (entry.pointer, entry.keyword, entry.status, entry.note)]
+            shown.add_row(*cells, style=style)
         _console().print(shown)
+        # what `fill` refuses is an error here too
+        compile(document, dialect=dialect, pointer=pointer)
 
 
 @app.command()
@@ -180,10 +179,11 @@ def evaluate(
                 known = ", ".join(paths)
                 raise InputError(f"Expected a source of {known}, got `{name}` - at `{data}`")
         chosen = {name: paths[name] for name in source or paths}
+        inputs.check_output(as_json, list(paths.values()))
         with _progress() as bar:
             tasks = {}
             for name, path in chosen.items():
-                total = _total([str(path)])
+                total = inputs.total([str(path)])
                 tasks[name] = bar.add_task(name, total=min(total, limit) if total and limit else total)
             figures = _figures(
                 chosen, limit, end_to_end, jobs, {"model": model, "device": device, "dtype": dtype, "base": base},
@@ -249,78 +249,18 @@ def train(
 # ---- in
 
 
-def _compile(schema: str, texts: Sequence[str], dialect: str | None) -> Schema:
+def _schema(schema: str, texts: Sequence[str], dialect: str | None) -> Schema:
+    """A compiled schema file, or a part of one; what it may have misspelt is told."""
     path, pointer = _part(schema)
-    return compile(_read_schema(path, texts), dialect=dialect, pointer=pointer)
+    compiled = compile(inputs.schema(path, texts), dialect=dialect, pointer=pointer)
+    _tell(*(f"note: {e.note} - at `{e.pointer}`" for e in covered(compiled) if e.note))
+    return compiled
 
 
 def _part(schema: str) -> tuple[Path, str]:
     """The file and the pointer into it; a file whose own name holds a `#` is meant as it is."""
     name, mark, pointer = schema.partition("#")
     return (Path(name), mark + pointer) if mark and not Path(schema).exists() else (Path(schema), "#")
-
-
-def _read_schema(path: Path, texts: Sequence[str]) -> Any:
-    try:
-        return json.loads(path.read_bytes().decode("utf-8-sig"))
-    except json.JSONDecodeError as error:
-        got, place = error.msg, f" line {error.lineno} column {error.colno}"
-    except (ValueError, RecursionError) as error:
-        # not UTF-8, a number of too many digits, too many brackets
-        got, place = str(error), ""
-    hint = next((f" (`{t}` is JSON: the schema comes first)" for t in texts if _is_object(t)), "")
-    raise InputError(f"Expected JSON, got: {got} - at `{path}`{place}{hint}")
-
-
-def _is_object(name: str) -> bool:
-    try:
-        return name != "-" and isinstance(json.loads(Path(name).read_bytes()), dict)
-    except (OSError, ValueError, RecursionError):
-        return False
-
-
-def _text(name: str) -> str:
-    stdin = typer.get_binary_stream("stdin")
-    return as_text(stdin.read() if name == "-" else Path(name).read_bytes())
-
-
-def _lines(name: str) -> Iterator[tuple[int, bytes]]:
-    """The lines that are not blank, by number; they end at "\\n" alone, since texts hold U+2028."""
-    with lzma.open(name) if name.endswith(".xz") else Path(name).open("rb") as file:
-        yield from ((number, line) for number, line in enumerate(file, 1) if line.strip())
-
-
-def _record(line: bytes) -> Said:
-    try:
-        record = json.loads(as_text(line).removeprefix("\ufeff"))
-    except SchemaFillError as error:
-        return error
-    except (ValueError, RecursionError) as error:
-        return InputError(f"Expected JSON, got: {error}")
-    if isinstance(record, dict):
-        record = record.get("text", record.get("context"))
-    if isinstance(record, str):
-        return record
-    return InputError('Expected a string, {"text": "…"} or {"context": "…"}')
-
-
-def _sources(texts: Sequence[str]) -> Iterator[tuple[str, Said]]:
-    """(source, text or error), lazily: one that cannot be read does not end the rest."""
-    for name in texts:
-        try:
-            if name.endswith(LINES):
-                yield from ((f"{name}:{n}", _record(line)) for n, line in _lines(name))
-            else:
-                yield name, _text(name)
-        except FAILURES as error:
-            yield name, error
-
-
-def _total(texts: Sequence[str]) -> int | None:
-    try:
-        return sum(sum(1 for _ in _lines(t)) if t.endswith(LINES) else 1 for t in texts)
-    except FAILURES:
-        return None
 
 
 def _filler(model: str, device: str, dtype: str, base: Path | None) -> Filler:
@@ -332,29 +272,33 @@ def _filler(model: str, device: str, dtype: str, base: Path | None) -> Filler:
 # ---- out
 
 
-def _fill_many(filler: Filler, texts: Sequence[str], explain: bool, schema: Schema, missing: Any) -> int:
+def _fill_many(filler: Filler, texts: Sequence[str], explain: bool, schema: Schema, missing: Missing) -> int:
     """Print a line of JSON for each text, in order; returns the exit code."""
     waiting: deque[tuple[str, Said]] = deque()
 
     def contexts() -> Iterator[Any]:
-        for source, said in _sources(texts):
+        for source, said in inputs.sources(texts):
             waiting.append((source, said))
             # what could not be read goes through as None, which fails in its place in the order
             yield said if isinstance(said, str) else None
 
-    failed = 0
+    failed, lacking = 0, False
     with _progress() as bar:
-        results = filler.fill_many(schema, contexts(), missing=missing)
-        for result in bar.track(results, _total(texts), description="filling"):
+        results = filler.fill_many(schema, contexts(), missing=missing.value)
+        for result in bar.track(results, inputs.total(texts), description="filling"):
             source, said = waiting.popleft()
             got = said if isinstance(said, Exception) else result
             line: dict[str, Any] = {"source": source}
             if isinstance(got, Exception):
                 failed = 1
+                lacking |= isinstance(got, Unfillable)
                 line["error"] = _message(got)
             else:
                 line |= got.to_dict() if explain else {"document": got.document}
+                _tell(*(f"note: {source}: {note}" for note in got.notes if not explain))
             _say(_json(line, compact=True))
+    if lacking:
+        _tell(*_ways(missing))
     return failed
 
 
@@ -374,7 +318,8 @@ def _telling() -> Iterator[None]:
 
 def _message(error: Exception) -> str:
     if isinstance(error, OSError):
-        return f"Expected a usable file, got: {error.strerror} - at `{error.filename}`"
+        place = f" - at `{error.filename}`" if error.filename else ""
+        return f"Expected a usable file, got: {error.strerror or error}{place}"
     if isinstance(error, SchemaFillError):
         return str(error)
     return f"Expected a whole .xz file, got: {error}"
@@ -382,6 +327,11 @@ def _message(error: Exception) -> str:
 
 def _problems(error: Unfillable) -> list[str]:
     return [f"error: {message} - at `{place}`" for place, message in error.problems]
+
+
+def _ways(missing: Missing) -> list[str]:
+    """The other ways with required values that a text does not hold."""
+    return {Missing.RAISE: [GUESS, PARTIAL], Missing.GUESS: [PARTIAL], Missing.PARTIAL: []}[missing]
 
 
 def _say(line: str) -> None:

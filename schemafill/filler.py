@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
-from schemafill._errors import ContextError, SchemaFillError
+from schemafill._errors import ContextError, SchemaError, SchemaFillError
 from schemafill.engine.schedule import Engine, Job, run
 from schemafill.plan.assemble import Filling, Missing, finish
 from schemafill.plan.fields import Task, fill
@@ -108,6 +108,7 @@ class Filler:
 
         Of a type, `Filling.to` makes the instance.
         """
+        _check_order(schema, context)
         known = compiled(schema, dialect, pointer)
         _check_missing(missing)
         (result,) = run([_job(known, as_text(context), missing)], self.engine, 1)
@@ -125,10 +126,16 @@ class Filler:
         dialect: str | None = None,
         pointer: str = "#",
     ) -> Iterator[Filling | SchemaFillError]:
-        """A Filling or the error of each text, in order, lazily: at most `in_flight` texts are held."""
+        """A Filling or the error of each text, in order, lazily: at most `in_flight` texts are held.
+
+        Raises: SchemaError; ContextError where `texts` is one text and not several.
+        """
         _check_missing(missing)
         if in_flight < 1:
             raise ValueError(f"Expected in_flight of at least 1, got {in_flight}")
+        _check_order(schema, texts)
+        if isinstance(texts, str | bytes | bytearray | Mapping) or not isinstance(texts, Iterable):
+            raise ContextError(f"Expected several texts, such as a list, got one `{type(texts).__name__}` - at texts")
         known = compiled(schema, dialect, pointer)
 
         def jobs() -> Iterator[Job | SchemaFillError]:
@@ -146,6 +153,13 @@ def _check_missing(missing: str) -> None:
         raise ValueError(f'Expected missing="raise", "guess" or "partial", got `{missing}`')
 
 
+def _check_order(schema: Any, context: Any) -> None:
+    swapped = isinstance(context, Mapping | Schema | type) and not isinstance(schema, Mapping | Schema | bool)
+    if swapped and not is_hint(schema):
+        got = f"`{type(schema).__name__}` (the schema comes first, then the text)"
+        raise SchemaError(f"Expected a JSON Schema object, got {got}")
+
+
 def _job(schema: Schema, text: str, missing: Missing) -> Job:
     task = Task(text, schema.defs, guess=missing == "guess")
 
@@ -156,9 +170,10 @@ def _job(schema: Schema, text: str, missing: Missing) -> Job:
     return Job(text, plan, lambda: tuple(task.known.items()))
 
 
-def as_text(context: Any) -> str:
+def as_text(context: Any, place: str = "") -> str:
     """The context as a str of code points.
 
+    Args: place: where it comes from, for messages: "`a.txt` ".
     Raises: ContextError where it is neither str nor UTF-8 bytes, or holds a lone surrogate.
     """
     if isinstance(context, bytes | bytearray):
@@ -166,9 +181,15 @@ def as_text(context: Any) -> str:
             return bytes(context).decode("utf-8")
         except UnicodeDecodeError as error:
             got = f"byte 0x{error.object[error.start]:02x}"
-            raise ContextError(f"Expected a text in UTF-8, got {got} - at byte {error.start:,}") from None
+            raise ContextError(f"Expected a text in UTF-8, got {got} - at {place}byte {error.start:,}") from None
     if not isinstance(context, str):
-        raise ContextError(f"Expected a text (str, or UTF-8 bytes), got `{type(context).__name__}` - at context")
+        got = f"`{type(context).__name__}`"
+        # a path or an open file
+        for method in ("read_text", "read"):
+            if hasattr(context, method):
+                got += f" (pass its `.{method}()`)"
+                break
+        raise ContextError(f"Expected a text (str, or UTF-8 bytes), got {got} - at context")
     try:
         context.encode("utf-8")
     except UnicodeEncodeError as error:

@@ -36,6 +36,7 @@ HINTS = {
     "ambiguous": "two values are likely",
     "unfit": "what the text holds breaks the schema",
 }
+NOTHING = "nothing found in the text"
 # a page cannot hold NUL, turns a bare CR into LF, and UTF-8 has no lone surrogates
 _UNSAFE = {0: "\u2400", 13: "&#13;", **dict.fromkeys(range(0xD800, 0xE000), "\ufffd")}
 
@@ -293,11 +294,11 @@ def _summary(filling: Filling) -> str:
         lines = "".join(f"<li dir='auto'>{_safe(n)}</li>" for n in filling.notes)
         count = _count(len(filling.notes), "note")
         notes = f'<details class="notes" open><summary>{count}</summary><ul tabindex="0">{lines}</ul></details>'
+    right = f'<span class="label">every value right</span>{_meter(filling.probability)}'
     return (
         '<header><div class="line"><h1>schemafill</h1>'
         f'<span class="state {done[0]}">{done[1]}</span>'
-        '<span class="whole"><span class="label">every value right</span>'
-        f'{_meter(filling.probability)}</span><span class="counts">{told}</span>'
+        f'<span class="whole">{right if holds(filling) else NOTHING}</span><span class="counts">{told}</span>'
         '<span class="legend"><span class="m copied">copied</span>'
         '<span class="m decided">decided on</span><span class="m doubt">in doubt</span></span>'
         f"</div>{notes}</header>"
@@ -343,6 +344,11 @@ def plain(text: str) -> str:
 
 
 # ---- small things
+
+
+def holds(filling: Filling) -> bool:
+    """Whether any value was found: of none it says nothing that every value is right."""
+    return any(f.state != "absent" for f in filling.fields.values() if f.kind not in CONTAINERS)
 
 
 def percent(p: float) -> str:

@@ -25,6 +25,9 @@ SCHEMA = {
 }
 ADA = OracleEngine({"name": "Ada", "born": 1815})
 DOCUMENT = {"name": "Ada", "born": 1815}
+WAYS = (
+    "`--missing guess` takes the likeliest value of the text anyway\n`--missing partial` leaves out what is missing\n"
+)
 FOUND = Field("/name", "extract", "Ada", spans=((7, 10),))
 
 
@@ -122,7 +125,7 @@ def test_fill_several(folder: Path) -> None:
     assert lines(result) == [
         {"source": "ada.txt", "document": DOCUMENT},
         {"source": "none.txt", "error": "Expected a string, the text holds none - at `/name`"},
-        {"source": "bytes.txt", "error": "Expected a text in UTF-8, got byte 0xff - at byte 3"},
+        {"source": "bytes.txt", "error": "Expected a text in UTF-8, got byte 0xff - at `bytes.txt` byte 3"},
         {
             "source": "gone.txt",
             "error": "Expected a usable file, got: No such file or directory - at `gone.txt`",
@@ -130,12 +133,20 @@ def test_fill_several(folder: Path) -> None:
         {"source": ".", "error": "Expected a usable file, got: Is a directory - at `.`"},
         {"source": "ada.txt", "document": DOCUMENT},
     ]
+    assert result.stderr == WAYS
 
 
 def test_fill_several_partial(folder: Path) -> None:
     result = call("fill", "schema.json", "ada.txt", "none.txt", "--missing", "partial")
     assert result.exit_code == 0
     assert lines(result)[1] == {"source": "none.txt", "document": {}}
+    assert result.stderr == "note: none.txt: Expected a string, the text holds none - at `/name`\n"
+
+
+def test_fill_partial_tells_what_lacks(folder: Path) -> None:
+    result = call("fill", "schema.json", "none.txt", "--missing", "partial")
+    assert (result.exit_code, result.stdout) == (0, "{}\n")
+    assert result.stderr == "note: Expected a string, the text holds none - at `/name`\n"
 
 
 def test_fill_several_explain(folder: Path) -> None:
@@ -174,9 +185,9 @@ def test_fill_jsonl(folder: Path, ending: str) -> None:
         (f"in{ending}:6", shape),
         (
             f"in{ending}:7",
-            "Expected JSON, got: Expecting property name enclosed in double quotes: line 1 column 2 (char 1)",
+            f"Expected JSON, got: Expecting property name enclosed in double quotes - at `in{ending}` line 7 column 2",
         ),
-        (f"in{ending}:8", "Expected a text in UTF-8, got byte 0xff - at byte 1"),
+        (f"in{ending}:8", f"Expected a text in UTF-8, got byte 0xff - at `in{ending}` line 8 byte 1"),
         (f"in{ending}:9", "Expected Unicode text, got a lone surrogate U+D800 - at code point 0"),
         (f"in{ending}:10", got[8][1]),
         (f"in{ending}:11", {"name": "E"}),
@@ -201,8 +212,13 @@ def test_unfillable(folder: Path) -> None:
     result = call("fill", "schema.json", "none.txt")
     assert result.exit_code == 3
     assert result.stdout == ""
-    assert result.stderr == (
-        "error: Expected a string, the text holds none - at `/name`\n`--missing partial` shows what was found\n"
+    assert result.stderr == (f"error: Expected a string, the text holds none - at `/name`\n{WAYS}")
+    # none of the candidates fits, and so there is nothing to guess either
+    (folder / "empty.txt").write_bytes(b"")
+    told = call("fill", "schema.json", "empty.txt", "--missing", "guess").stderr
+    assert told == (
+        "error: Expected a string, the text holds none (the text is empty) - at `/name`\n"
+        "`--missing partial` leaves out what is missing\n"
     )
 
 
@@ -233,14 +249,24 @@ def fails(*args: str) -> str:
             b'{\n  "type": object\n}',
             "Expected JSON, got: Expecting value - at `bad.json` line 2 column 11",
         ),
-        (b"", "Expected JSON, got: Expecting value - at `bad.json` line 1 column 1"),
-        (
-            b'{"title": "\xff"}',
-            "Expected JSON, got: 'utf-8' codec can't decode byte 0xff in position 11:"
-            " invalid start byte - at `bad.json`",
+        (b'{"title": "\xff"}', "Expected a text in UTF-8, got byte 0xff - at `bad.json` byte 11"),
+        *(
+            (written, f"Expected JSON, got {got} - at `bad.json` line {line} column {column}")
+            for written, got, line, column in (
+                (b"", "an empty file", 1, 1),
+                (b"\xef\xbb\xbf \n\n", "an empty file", 3, 1),
+                (b"Dear Ada,\nthank you", "plain text", 1, 1),
+                (b"name,born\nAda,1815\n", "what looks like CSV", 1, 1),
+                (b'"name";"born"\n"Ada";1815\n', "what looks like CSV", 1, 7),
+                (b"# a schema\ntype: object\n", "what looks like YAML", 1, 1),
+                (b"---\na: b", "what looks like YAML", 1, 1),
+                (b"\n<html>", "what looks like HTML or XML", 2, 1),
+                (b"// a schema\n{}", "a comment, which JSON does not have", 1, 1),
+                (b"{}\n{}", "more than one JSON value", 2, 1),
+            )
         ),
+        (b"%PDF-1.7", "Expected JSON, got a PDF document (extract its text first) - at `bad.json`"),
     ],
-    ids=["syntax", "empty", "bytes"],
 )
 def test_schema_is_not_json(folder: Path, command: str, written: bytes, message: str) -> None:
     (folder / "bad.json").write_bytes(written)
@@ -249,7 +275,7 @@ def test_schema_is_not_json(folder: Path, command: str, written: bytes, message:
 
 def test_schema_and_text_are_swapped(folder: Path) -> None:
     assert fails("fill", "ada.txt", "schema.json") == (
-        "error: Expected JSON, got: Expecting value - at `ada.txt` line 1 column 1"
+        "error: Expected JSON, got plain text - at `ada.txt` line 1 column 1"
         " (`schema.json` is JSON: the schema comes first)\n"
     )
 
@@ -275,8 +301,86 @@ def test_schema_error_before_the_model_loads(folder: Path, loads: list[Any]) -> 
 
 def test_text_is_not_utf8(folder: Path, loads: list[Any]) -> None:
     (folder / "bytes.txt").write_bytes(b"abc\xff")
-    assert fails("fill", "schema.json", "bytes.txt") == ("error: Expected a text in UTF-8, got byte 0xff - at byte 3\n")
+    assert fails("fill", "schema.json", "bytes.txt") == (
+        "error: Expected a text in UTF-8, got byte 0xff - at `bytes.txt` byte 3\n"
+    )
+    told = call("fill", "schema.json", "-", stdin=b"\xff").stderr
+    assert told == "error: Expected a text in UTF-8, got byte 0xff - at standard input byte 0\n"
     assert loads == []
+
+
+OFFICE = "a zip archive or an office document such as .docx or .xlsx (save it as plain text first)"
+
+
+@pytest.mark.parametrize(
+    ("written", "got", "place"),
+    [
+        (b"%PDF-1.7 x", "a PDF document (extract its text first)", ""),
+        (b"PK\x03\x04 x", OFFICE, ""),
+        (b"\xd0\xcf\x11\xe0 x", "an office document such as .doc or .xls (save it as plain text first)", ""),
+        (b"{\\rtf1 x", "an RTF document (save it as plain text first)", ""),
+        (b"\x89PNG\r\n", "a PNG image", ""),
+        (b"\xff\xd8\xff\xe0", "a JPEG image", ""),
+        (b"\x1f\x8b\x08", "a gzip archive (unpack it first)", ""),
+        ("name : Ada".encode("utf-16"), "text in UTF-16 (save it as UTF-8)", ""),
+        (b"name : A\0da", "the control character U+0000 (a binary file?)", " byte 8"),
+        (b"name : A\x1bda", "the control character U+001B (a binary file?)", " byte 8"),
+    ],
+    ids=lambda x: x if isinstance(x, str) else "",
+)
+def test_text_is_not_plain(folder: Path, loads: list[Any], written: bytes, got: str, place: str) -> None:
+    (folder / "odd.txt").write_bytes(written)
+    for command in ("fill", "explain"):
+        assert (
+            fails(command, "schema.json", "odd.txt") == f"error: Expected plain text, got {got} - at `odd.txt`{place}\n"
+        )
+    told = call("fill", "schema.json", "-", stdin=written).stderr
+    assert told == f"error: Expected plain text, got {got} - at standard input{place}\n"
+    assert loads == []
+    several = call("fill", "schema.json", "odd.txt", "ada.txt")
+    assert lines(several)[0] == {
+        "source": "odd.txt",
+        "error": f"Expected plain text, got {got} - at `odd.txt`{place}",
+    }
+
+
+def test_byte_order_mark_and_white_space_are_no_fault(folder: Path) -> None:
+    (folder / "bom.txt").write_bytes(b"\xef\xbb\xbfname : Ada\n\t\v\f\r\n")
+    told = json.loads(call("fill", "schema.json", "bom.txt", "--explain").stdout)
+    assert told["fields"]["/name"]["spans"] == [[7, 10]]
+
+
+@pytest.mark.parametrize(
+    ("written", "error"),
+    [
+        (b"name,born\n", "Expected JSON, got what looks like CSV - at `in.jsonl` line 1 column 1"),
+        (b"\nthe text", "Expected JSON, got plain text - at `in.jsonl` line 2 column 1"),
+        (b"", "Expected lines of JSON, got an empty file - at `in.jsonl`"),
+        (b"\n\n", "Expected lines of JSON, got an empty file - at `in.jsonl`"),
+        (b"\x1f\x8b\n\0\n", "Expected lines of JSON, got a gzip archive (unpack it first) - at `in.jsonl`"),
+    ],
+)
+def test_lines_are_not_json(folder: Path, written: bytes, error: str) -> None:
+    (folder / "in.jsonl").write_bytes(written)
+    result = call("fill", "schema.json", "in.jsonl")
+    assert result.exit_code == 1
+    assert [line["error"] for line in lines(result)] == [error]
+
+
+def test_misspelt_keyword_is_told(folder: Path) -> None:
+    (folder / "schema.json").write_text(json.dumps(SCHEMA | {"requierd": ["born"]}), "utf-8")
+    told = 'note: did you mean "required"? - at `#/requierd`\n'
+    for command in ("fill", "explain"):
+        result = call(command, "schema.json", "ada.txt")
+        assert (result.exit_code, result.stderr) == (0, told)
+
+
+def test_errors_of_the_disk_without_a_file_name(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def load(*args: Any, **more: Any) -> Filler:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("schemafill.filler.Filler.load", load)
+    assert fails("fill", "schema.json", "ada.txt") == "error: Expected a usable file, got: No space left on device\n"
 
 
 def test_no_checkpoint(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -307,8 +411,12 @@ def test_explain_partial(folder: Path) -> None:
     assert result.exit_code == 0
     assert result.stdout.splitlines()[-2:] == [
         "note: Expected a string, the text holds none - at `/name`",
-        "not complete, every value right: 100%",
+        "not complete, nothing found in the text",
     ]
+    call("explain", "schema.json", "none.txt", "--html", "page.html")
+    page = (folder / "page.html").read_text("utf-8")
+    assert "nothing found in the text" in page
+    assert "every value right" not in page
 
 
 def test_explain_json_and_html(folder: Path) -> None:
@@ -318,9 +426,23 @@ def test_explain_json_and_html(folder: Path) -> None:
     assert (folder / "page.html").read_text("utf-8").startswith("<!doctype html>")
 
 
-def test_explain_html_cannot_be_written(folder: Path) -> None:
-    told = fails("explain", "schema.json", "ada.txt", "--html", "no/page.html")
-    assert told == ("error: Expected a usable file, got: No such file or directory - at `no/page.html`\n")
+@pytest.mark.parametrize(
+    ("html", "message"),
+    [
+        ("no/page.html", "Expected a folder to write `page.html` into, got none - at `no`"),
+        ("ada.txt/page.html", "Expected a folder to write `page.html` into, got none - at `ada.txt`"),
+        (".", "Expected a file to write, got a folder - at `.`"),
+        *(
+            (name, f"Expected another file to write than those that are read, got one of them - at `{name}`")
+            for name in ("schema.json", "ada.txt", "link.html")
+        ),
+    ],
+)
+def test_explain_html_cannot_be_written(folder: Path, loads: list[Any], html: str, message: str) -> None:
+    (folder / "link.html").symlink_to("ada.txt")
+    assert fails("explain", "schema.json", "ada.txt", "--html", html) == f"error: {message}\n"
+    assert loads == []
+    assert (folder / "ada.txt").read_text("utf-8") == ADA.context
 
 
 def test_explain_shows_what_breaks_the_schema(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -362,7 +484,7 @@ def test_dialect(folder: Path) -> None:
         "document"
     ] == {"n": None}
     rows = call("coverage", "n.json").stdout
-    assert 'annotation: nullable is OpenAPI\'s: pass dialect="openapi-3.0"' in rows
+    assert 'annotation  nullable is OpenAPI\'s: pass dialect="openapi-3.0"' in rows
     assert "annotation" not in call("coverage", "n.json", "--dialect", "openapi-3.0").stdout
     result = call("fill", "n.json", "ada.txt", "--dialect", "draft3")
     assert result.exit_code == 2
@@ -379,9 +501,25 @@ def test_coverage(folder: Path, loads: list[Any]) -> None:
     result = call("coverage", "schema.json")
     assert result.exit_code == 0
     head, *rows = [line.strip().split(maxsplit=2) for line in result.stdout.splitlines()]
-    assert head == ["pointer", "keyword", "status"]
+    assert head == ["pointer", "keyword", "status              note"]
     assert ["#/properties/name/type", "type", "asked"] in rows
     assert loads == []
+
+
+def test_coverage_tells_what_is_misspelt(folder: Path) -> None:
+    (folder / "schema.json").write_text('{"propertys": {}}', "utf-8")
+    result = call("coverage", "schema.json")
+    assert result.exit_code == 0
+    row = result.stdout.splitlines()[1].strip().split(maxsplit=3)
+    assert row == ["#/propertys", "propertys", "annotation", 'did you mean "properties"?']
+
+
+def test_coverage_of_what_fill_refuses(folder: Path) -> None:
+    (folder / "schema.json").write_text('{"properties": {"a": {"type": "number", "x-generate": true}}}', "utf-8")
+    result = call("coverage", "schema.json")
+    assert result.exit_code == 2
+    assert "refused" in result.stdout
+    assert result.stderr == "error: Unsupported keyword `x-generate` - at `#/properties/a/x-generate`\n"
 
 
 @pytest.fixture
@@ -425,7 +563,37 @@ def test_evaluate_errors(data: Path, loads: list[Any]) -> None:
     assert fails("evaluate", "--data", "gone") == (
         "error: Expected a folder or file of records, got nothing - at `gone`\n"
     )
+    assert fails("evaluate", "--data", "data", "--json", "data/one.jsonl") == (
+        "error: Expected another file to write than those that are read, got one of them - at `data/one.jsonl`\n"
+    )
+    assert fails("evaluate", "--data", "data", "--json", "no/f.json") == (
+        "error: Expected a folder to write `f.json` into, got none - at `no`\n"
+    )
     assert loads == []
+
+
+@pytest.mark.parametrize(
+    ("written", "message"),
+    [
+        (b"", "Expected records, got an empty file - at `data.jsonl`"),
+        (b"a,b\n", "Expected JSON, got what looks like CSV - at `data.jsonl` line 1 column 1"),
+        (b"7\n", "Expected keys ['schema', 'context', 'gold', 'spans'] in the record - at `data.jsonl` line 1"),
+        (
+            b'\n{"schema": {}, "gold": 1, "spans": {}}',
+            "Expected keys ['context'] in the record - at `data.jsonl` line 2",
+        ),
+    ],
+)
+def test_evaluate_of_no_records(folder: Path, written: bytes, message: str) -> None:
+    (folder / "data.jsonl").write_bytes(written)
+    assert fails("evaluate", "--data", "data.jsonl") == f"error: {message}\n"
+
+
+def test_evaluate_of_a_damaged_xz(folder: Path) -> None:
+    (folder / "data.jsonl.xz").write_bytes(b"no xz")
+    assert fails("evaluate", "--data", "data.jsonl.xz") == (
+        "error: Expected a whole .xz file, got: Input format not supported by decoder - at `data.jsonl.xz`\n"
+    )
 
 
 def test_train(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+import pickle
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import schemafill
-from schemafill import ContextError, Filler, Filling, LimitError, SchemaFillError, validate
+from schemafill import ContextError, Filler, Filling, LimitError, MissingValue, SchemaError, SchemaFillError, validate
 from schemafill.filler import as_text
 from schemafill.plan.assemble import Missing
 from schemafill.plan.query import Answer, ChoiceAnswer, CountAnswer, Query
+from schemafill.schema.compile import compile
 from schemafill.testing import OracleEngine, RandomEngine
 
 SCHEMA = {"type": "object", "properties": {"name": {"type": "string"}}, "required": ["name"]}
@@ -28,6 +31,15 @@ EXAMPLES = sorted((Path(__file__).parents[1] / "examples").glob("*/schema.json")
         (b"caf\xe9", "Expected a text in UTF-8, got byte 0xe9 - at byte 3"),
         ("ab\ud800c", "Expected Unicode text, got a lone surrogate U+D800 - at code point 2"),
         (7, "Expected a text (str, or UTF-8 bytes), got `int` - at context"),
+        (
+            Path("a.txt"),
+            f"Expected a text (str, or UTF-8 bytes), got `{type(Path()).__name__}`"
+            " (pass its `.read_text()`) - at context",
+        ),
+        (
+            StringIO("a"),
+            "Expected a text (str, or UTF-8 bytes), got `StringIO` (pass its `.read()`) - at context",
+        ),
     ],
 )
 def test_as_text_refuses(text: Any, message: str) -> None:
@@ -38,6 +50,60 @@ def test_as_text_refuses(text: Any, message: str) -> None:
 
 def test_as_text_reads_utf8() -> None:
     assert as_text("é\u2028".encode()) == "é\u2028"
+    # a NUL is a code point like others
+    assert as_text(b"a\0b") == "a\0b"
+
+
+@pytest.mark.parametrize(
+    ("schema", "context", "got"),
+    [("a text", SCHEMA, "str"), (b"a text", compile(SCHEMA), "bytes"), (["one", "two"], SCHEMA, "list")],
+)
+def test_swapped_arguments(schema: Any, context: Any, got: str) -> None:
+    filler = Filler(RandomEngine(0))
+    message = f"Expected a JSON Schema object, got `{got}` (the schema comes first, then the text) - at `#`"
+    for call in (filler.fill, filler.explain, filler.fill_many):
+        with pytest.raises(SchemaError) as caught:
+            call(schema, context)
+        assert str(caught.value) == message
+
+
+@pytest.mark.parametrize("texts", ["one string", b"bytes", SCHEMA, Path("a"), None], ids=repr)
+def test_fill_many_of_one_text(texts: Any) -> None:
+    with pytest.raises(ContextError) as caught:
+        Filler(RandomEngine(0)).fill_many(SCHEMA, texts)
+    got = type(texts).__name__
+    assert str(caught.value) == f"Expected several texts, such as a list, got one `{got}` - at texts"
+
+
+@pytest.mark.parametrize("text", ["", " \n"], ids=repr)
+def test_an_empty_text_is_called_empty(text: str) -> None:
+    filler = Filler(RandomEngine(0))
+    with pytest.raises(MissingValue) as caught:
+        filler.fill(SCHEMA, text)
+    assert str(caught.value) == "Expected a string, the text holds none (the text is empty) - at `/name`"
+    filling = filler.explain(SCHEMA, text)
+    assert filling.notes == ("Expected a string, the text holds none (the text is empty) - at `/name`",)
+
+
+@pytest.mark.parametrize(
+    ("key", "hint"),
+    [
+        ("order_number", " (did you mean `/order_number`?)"),
+        ("#/order_number", " (did you mean `/order_number`?)"),
+        ("/ordernumber", " (did you mean `/order_number`?)"),
+        ("/zzz", ""),
+        (7, ""),
+    ],
+)
+def test_a_field_that_is_not_there(key: Any, hint: str) -> None:
+    schema = {"type": "object", "properties": {"order_number": {"type": "string"}}}
+    fields = Filler(RandomEngine(0)).explain(schema, "x").fields
+    assert fields.get(key) is None
+    with pytest.raises(KeyError) as caught:
+        fields[key]
+    assert isinstance(caught.value, SchemaFillError)
+    assert str(caught.value) == f"Expected the pointer of a field, such as `/name`, got `{key}`{hint}"
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
 def test_fill_many_is_lazy_ordered_and_loses_nothing() -> None:

@@ -17,14 +17,14 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from schemafill._errors import CheckpointError, ContextTooLong, LimitError, ModelError
+from schemafill._errors import CheckpointError, ContextTooLong, LimitError
 from schemafill._settings import settings
 from schemafill.layout import VERSION, Renderer, TrunkTokens
 from schemafill.model import adapters, backbone, checkpoint, gguf
 from schemafill.model import heads as readers
 from schemafill.model import spans as joint
 from schemafill.model.state import Trunk as State
-from schemafill.model.state import Weights, load
+from schemafill.model.state import Weights, load, pick_device, pick_dtype
 from schemafill.model.tokenizer import Tokenizer
 from schemafill.plan.query import (
     AnchorAnswer,
@@ -335,41 +335,3 @@ def _default() -> Path:
             f" `schemafill train --data DIR --out DIR` and load it by its folder - at `{folder}`"
         )
     return folder
-
-
-def pick_device(name: str) -> torch.device:
-    """Raises: ModelError where CUDA is asked for and there is none."""
-    if name == "auto":
-        name = "cuda" if torch.cuda.is_available() else "cpu"
-    if name.startswith("cuda") and not torch.cuda.is_available():
-        raise ModelError('Expected a CUDA device, got none: use device="cpu", or install a CUDA build of torch')
-    try:
-        device = torch.device(name)
-    except RuntimeError:
-        device = None
-    if device is None or not (device.type == "cuda" or name == "cpu"):
-        raise ModelError(f'Expected a device such as "cpu" or "cuda", got `{name}`')
-    if (device.index or 0) >= torch.cuda.device_count() > 0:
-        raise ModelError(f"Expected a CUDA device below {torch.cuda.device_count()}, got `{name}`")
-    return device
-
-
-DTYPES = {"bfloat16": torch.bfloat16, "float32": torch.float32}
-
-
-def pick_dtype(name: str, device: torch.device) -> torch.dtype:
-    """`auto`: bf16 only where the processor multiplies it natively. Raises: ModelError for another name."""
-    if name == "auto":
-        name = "bfloat16" if _native_bf16(device) else "float32"
-    if name not in DTYPES:
-        raise ModelError(f'Expected a dtype "auto", "bfloat16" or "float32", got `{name}`')
-    return DTYPES[name]
-
-
-def _native_bf16(device: torch.device) -> bool:
-    if device.type == "cuda":
-        return torch.cuda.get_device_capability(device) >= (8, 0)
-    found = getattr(torch.backends.cpu, "get_cpu_capability", str)()
-    flags = Path("/proc/cpuinfo")
-    native = flags.is_file() and any(f in flags.read_text("utf-8") for f in ("avx512_bf16", "amx_bf16", " bf16"))
-    return native and (found.startswith("AVX512") or "SVE" in found)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import lzma
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
-from typing import Any, BinaryIO, cast
+from typing import Any
 
 from schemafill._errors import SchemaFillError
+from schemafill._inputs import load
 
 
 class DataError(SchemaFillError):
@@ -35,27 +35,43 @@ def source(path: Path) -> str:
 
 
 def lines(path: Path) -> int:
-    """How many lines a file has, blank ones too: what `read` counts by."""
-    with _open(path) as file:
-        return sum(1 for _ in file)
+    """How many lines a file has, blank ones too: what `read` counts by. All are checked.
+
+    Raises: as `read`.
+    """
+    number = 0
+    for number, line in _lines(path, 0, None):
+        if line.strip():
+            _record(path, number, line)
+    return number
 
 
 def read(path: Path, stop: int | None = None, start: int = 0) -> Iterator[dict[str, Any]]:
-    """The records in lines [start, stop) of a file, lazily; lines end at "\n" alone, since texts hold U+2028."""
-    with _open(path) as file:
-        for number, line in enumerate(islice(file, start, stop), start + 1):
-            if not line.strip():
-                continue
-            try:
-                record = json.loads(line)
-            except ValueError as error:
-                raise DataError(f"Expected a JSON record, got {error} - at `{path.name}` line {number}") from None
-            lacking = [k for k in ("schema", "context", "gold", "spans") if k not in record]
-            if lacking:
-                raise DataError(f"Expected keys {lacking} in the record - at `{path.name}` line {number}")
-            record.setdefault("id", f"{source(path)}-{number}")
-            yield record
+    """The records in lines [start, stop) of a file, lazily; lines end at "\\n" alone, since texts hold U+2028.
+
+    Raises: DataError, InputError: a line is no record, there is none, or a .xz file is damaged.
+    """
+    for number, line in _lines(path, start, stop):
+        if line.strip():
+            yield _record(path, number, line)
 
 
-def _open(path: Path) -> BinaryIO:
-    return cast(BinaryIO, lzma.open(path, "rb")) if path.suffix == ".xz" else path.open("rb")
+def _lines(path: Path, start: int, stop: int | None) -> Iterator[tuple[int, bytes]]:
+    number = start
+    try:
+        with lzma.open(path, "rb") if path.suffix == ".xz" else path.open("rb") as file:
+            for number, line in enumerate(islice(file, start, stop), start + 1):
+                yield number, line
+    except (lzma.LZMAError, EOFError) as error:
+        raise DataError(f"Expected a whole .xz file, got: {error} - at `{path}`") from None
+    if not number:
+        raise DataError(f"Expected records, got an empty file - at `{path}`")
+
+
+def _record(path: Path, number: int, line: bytes) -> dict[str, Any]:
+    record = load(line, str(path), number)
+    lacking = [k for k in ("schema", "context", "gold", "spans") if not isinstance(record, dict) or k not in record]
+    if lacking:
+        raise DataError(f"Expected keys {lacking} in the record - at `{path}` line {number}")
+    record.setdefault("id", f"{source(path)}-{number}")
+    return record

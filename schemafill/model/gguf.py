@@ -109,14 +109,21 @@ def convert(path: Path, cache: Path) -> Path:
     Written beside its place and renamed: a killed process leaves no half folder, and of two that
     convert at once the first to finish is used by both.
 
-    Raises: ModelError if the file holds another architecture or an unknown tokenizer.
+    Raises: ModelError if the file holds another architecture or an unknown tokenizer; CheckpointError if `cache` cannot
+        be written.
     """
     path, cache = Path(path), Path(cache)
     folder = cache / "bases" / f"{sha256(path, cache)}-{CONVERTER}"
     if (folder / "config.json").is_file():
         return folder
-    folder.parent.mkdir(parents=True, exist_ok=True)
-    half = Path(tempfile.mkdtemp(prefix=".half-", dir=folder.parent))
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        half = Path(tempfile.mkdtemp(prefix=".half-", dir=folder.parent))
+    except OSError as error:
+        raise CheckpointError(
+            f"Expected a folder for converted weights that can be written, got: {error.strerror} - at `{folder.parent}`"
+            " (the setting SCHEMAFILL_CACHE names another)"
+        ) from None
     try:
         _convert_into(path, half)
         half.chmod(0o755)

@@ -12,7 +12,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from schemafill._errors import CheckpointError
+from schemafill._errors import CheckpointError, ModelError
 from schemafill.model.families import family
 
 
@@ -128,3 +128,41 @@ def join(weights: Weights) -> Weights:
             q.update(zip(names, q[name].split(sizes), strict=True))
         layers.append(q)
     return replace(weights, layers=tuple(layers))
+
+
+def pick_device(name: str) -> torch.device:
+    """Raises: ModelError where CUDA is asked for and there is none."""
+    if name == "auto":
+        name = "cuda" if torch.cuda.is_available() else "cpu"
+    if name.startswith("cuda") and not torch.cuda.is_available():
+        raise ModelError('Expected a CUDA device, got none: use device="cpu", or install a CUDA build of torch')
+    try:
+        device = torch.device(name)
+    except RuntimeError:
+        device = None
+    if device is None or not (device.type == "cuda" or name == "cpu"):
+        raise ModelError(f'Expected a device such as "cpu" or "cuda", got `{name}`')
+    if (device.index or 0) >= torch.cuda.device_count() > 0:
+        raise ModelError(f"Expected a CUDA device below {torch.cuda.device_count()}, got `{name}`")
+    return device
+
+
+DTYPES = {"bfloat16": torch.bfloat16, "float32": torch.float32}
+
+
+def pick_dtype(name: str, device: torch.device) -> torch.dtype:
+    """`auto`: bf16 only where the processor multiplies it natively. Raises: ModelError for another name."""
+    if name == "auto":
+        name = "bfloat16" if _native_bf16(device) else "float32"
+    if name not in DTYPES:
+        raise ModelError(f'Expected a dtype "auto", "bfloat16" or "float32", got `{name}`')
+    return DTYPES[name]
+
+
+def _native_bf16(device: torch.device) -> bool:
+    if device.type == "cuda":
+        return torch.cuda.get_device_capability(device) >= (8, 0)
+    found = getattr(torch.backends.cpu, "get_cpu_capability", str)()
+    flags = Path("/proc/cpuinfo")
+    native = flags.is_file() and any(f in flags.read_text("utf-8") for f in ("avx512_bf16", "amx_bf16", " bf16"))
+    return native and (found.startswith("AVX512") or "SVE" in found)

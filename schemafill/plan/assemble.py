@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from schemafill._errors import ConstraintError, MissingValue, Unfillable
+from schemafill._errors import ConstraintError, MissingValue, Unfillable, UnknownField
 from schemafill._settings import DEEPEST, VALUES
 from schemafill.schema import models
 from schemafill.schema.validate import errors, nesting
@@ -111,13 +112,22 @@ class Outcome:
     extent: Span | None = None
 
 
+class Fields(dict[str, Field]):
+    """Fields by pointer. One that is not there is an `UnknownField` (a KeyError) that names those that are near."""
+
+    def __missing__(self, key: object) -> Field:
+        wanted = f"/{str(key).lstrip('#/')}"
+        near = [wanted] if wanted in self else get_close_matches(wanted, self)
+        raise UnknownField(key, tuple(near))
+
+
 @dataclass(frozen=True, slots=True)
 class Filling:
     """A filled document with the evidence for every value.
 
     Attributes:
         document: the JSON document. Valid under the schema where `complete`; otherwise only required values lack.
-        fields: by pointer, absent fields and containers too.
+        fields: by pointer, absent fields and containers too; another pointer is an `UnknownField`, a KeyError.
         probability: that every value is right: the product over the asked leaves, taken as independent.
         complete: nothing that the schema requires is missing.
         notes: what a reader should know: items that the schema forced out, problems of a partial document.
@@ -203,9 +213,11 @@ def finish(outcome: Outcome, schema: Schema, context: str, missing: Missing) -> 
                     problems.append(Problem(place, message))
             else:
                 problems.append(Problem(place, message, "invalid"))
+    if not context.strip():
+        problems = [replace(p, message=f"{p.message} (the text is empty)") for p in problems]
     filling = Filling(
         document=document,
-        fields={f.pointer: f for f in outcome.fields},
+        fields=Fields((f.pointer, f) for f in outcome.fields),
         probability=math.exp(outcome.log_probability),
         complete=not problems,
         notes=outcome.notes + tuple(f"{p.message} - at `{p.pointer}`" for p in problems),

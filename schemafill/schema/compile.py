@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, is_dataclass
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
@@ -109,7 +109,7 @@ def canonical(schema: Json, limits: Limits) -> bytes:
     if models.is_hint(schema):
         schema = models.of(schema).schema
     if not isinstance(schema, dict):
-        raise SchemaError(f"Expected a JSON Schema object or a type, got an instance of `{type(schema).__name__}`")
+        raise SchemaError(f"Expected a JSON Schema object or a type, got {_got(schema)}")
     # Four levels of a schema to a level of the document: properties, a name, anyOf, a branch.
     validate.nesting(schema, 4 * limits.depth, limits.values)
     try:
@@ -117,6 +117,23 @@ def canonical(schema: Json, limits: Limits) -> bytes:
         return text.encode()
     except (TypeError, ValueError) as error:
         raise SchemaError(f"Expected JSON values only, got: {error}") from None
+
+
+def _got(schema: Json) -> str:
+    """What came in place of a schema, and how to make one of it."""
+    name = type(schema).__name__
+    if is_dataclass(schema) or hasattr(schema, "model_json_schema"):
+        return f"an instance of `{name}` (pass `{name}`)"
+    if hasattr(schema, "read_text"):
+        return f"`{name}` (pass `json.loads(path.read_text())`)"
+    if hasattr(schema, "read"):
+        return f"`{name}` (pass `json.load(file)`)"
+    if isinstance(schema, str | bytes | bytearray):
+        if schema.lstrip()[:1] in ("{", b"{"):
+            return f"`{name}` (pass `json.loads(schema)`)"
+        if isinstance(schema, str) and schema.endswith(".json"):
+            return f"`{name}` (pass `json.loads(Path(schema).read_text())`)"
+    return f"`{name}`"
 
 
 @lru_cache(maxsize=256)

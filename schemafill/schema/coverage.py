@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from schemafill.schema import validate
@@ -23,7 +25,7 @@ class Entry:
         pointer: of the keyword, "#/properties/total/minimum"; of the schema that lacks a keyword.
         status: asked (the model reads it or answers it), used to choose (among the answers),
             checked afterwards, annotation (no effect), refused (`compile` raises).
-        note: what the writer of the schema should know.
+        note: what the writer of the schema should know, such as what an unknown keyword may be a misspelling of.
     """
 
     pointer: str
@@ -57,15 +59,16 @@ def coverage(
     refused = {(place, keyword): None for keyword, place in walk.refused}
     met = {(place, keyword): value for place, keyword, value in walk.seen}
     entries = [
-        Entry(place, keyword, "refused" if (place, keyword) in refused else _status(keyword, value, read),
-              _NULLABLE if keyword == "nullable" and read != "openapi-3.0" else "")
+        Entry(
+            place,
+            keyword,
+            "refused" if (place, keyword) in refused else _status(keyword, value, read),
+            _note(keyword, value, read),
+        )
         for (place, keyword), value in met.items()
-    ]  # fmt: skip
+    ]
     lacking = (each for each in refused if each not in met)
     return (*entries, *(Entry(place, keyword, "refused") for place, keyword in lacking))
-
-
-_NULLABLE = 'nullable is OpenAPI\'s: pass dialect="openapi-3.0"'
 
 
 def _status(keyword: str, value: Json, dialect: str | None) -> Status:
@@ -78,3 +81,35 @@ def _status(keyword: str, value: Json, dialect: str | None) -> Status:
     if keyword == "additionalProperties" and value is not False:
         return "annotation"
     return KEYWORDS[keyword].status
+
+
+# known elsewhere: OpenAPI and draft 4, and what people write beside
+_FOREIGN = frozenset(("example", "id", "note"))
+_MORE_FORMATS = (
+    *("duration", "hostname", "idn-email", "idn-hostname", "iri", "iri-reference", "json-pointer"),
+    *("relative-json-pointer", "uri-reference", "uri-template"),
+    *("binary", "byte", "double", "float", "int32", "int64", "password"),
+)
+
+
+def _note(keyword: str, value: Json, dialect: str | None) -> str:
+    if keyword == "nullable":
+        return "" if dialect == "openapi-3.0" else 'nullable is OpenAPI\'s: pass dialect="openapi-3.0"'
+    meant = None
+    if keyword == "format" and isinstance(value, str):
+        meant = _near(value, (*validate.FORMATS, *_MORE_FORMATS))
+    elif keyword not in KEYWORDS and keyword not in _FOREIGN:
+        ours = keyword.startswith("x-")
+        meant = _near(keyword, (known for known in KEYWORDS if known.startswith("x-") or not ours))
+    return "" if meant is None else f'did you mean "{meant}"?'
+
+
+def _near(word: str, known: Iterable[str]) -> str | None:
+    """The known word of nearly the same letters; None where it is known itself or none is near."""
+    by_letters = {_letters(name): name for name in known}
+    found = get_close_matches(_letters(word), by_letters, 1, 0.8)
+    return by_letters[found[0]] if found and by_letters[found[0]] != word else None
+
+
+def _letters(word: str) -> str:
+    return "".join(c for c in word.lower() if c.isalnum())

@@ -438,6 +438,7 @@ def validate(
 
 # ---- the schema itself ---------------------------------------------------------------------------
 
+_SIMPLE_TYPES = ("array", "boolean", "integer", "null", "number", "object", "string")
 # Where the meta-schema has schemas: directly, in a list, in an object by name.
 _ONE = frozenset(
     (
@@ -480,7 +481,14 @@ def _meta() -> Any:
     flat = {name: _flat(value, defs) for name, value in properties.items()}
     schema = {"type": ["object", "boolean"], "properties": flat}
     registry: Registry[Any] = Registry()
-    return Draft202012Validator(schema, registry=registry)
+    return Validator(schema, registry=registry)
+
+
+def _misread(error: ValidationError) -> str:
+    """What a schema should have been."""
+    if list(error.absolute_path)[:1] == ["type"] and error.validator in ("anyOf", "enum"):
+        return f"Expected a type of {', '.join(_SIMPLE_TYPES)}, got {short(error.instance)}"
+    return _message(error)
 
 
 @functools.cache
@@ -506,7 +514,7 @@ def check(schema: Json, place: str = "#") -> Iterable[str]:
     Returns: the places of all schemas in it.
 
     Raises:
-        SchemaError: with the meta-schema's message and the place.
+        SchemaError: with what the meta-schema asks for, and the place.
     """
     seen: list[str] = []
     pending: list[tuple[Json, str]] = [(schema, place)]
@@ -514,10 +522,7 @@ def check(schema: Json, place: str = "#") -> Iterable[str]:
         seen.append(at)
         error = _best_match(_meta().iter_errors(part))
         if error is not None:
-            message: str = error.message
-            if len(message) > 200:
-                message = message[:99] + "…" + message[-100:]
-            raise SchemaError(message, at + pointer(error.absolute_path))
+            raise SchemaError(_misread(error), at + pointer(error.absolute_path))
         if is_object(part):
             for path, inner in inside(part):
                 # In draft 7, `dependencies` may hold lists of names beside schemas.

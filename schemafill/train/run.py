@@ -14,23 +14,30 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
+from difflib import get_close_matches
 from pathlib import Path
+from typing import Any
 
 import torch
 from torch import Tensor
 
 from schemafill._errors import CheckpointError
+from schemafill.evaluate.records import DataError, files
 from schemafill.layout import VERSION
 from schemafill.model import adapters as lora
 from schemafill.model import checkpoint, gguf
 from schemafill.model import heads as readers
-from schemafill.model.state import Weights, load
+from schemafill.model.state import Weights, load, pick_device, pick_dtype
 from schemafill.train import data, losses, packing
 from schemafill.train.forward import Forward, make_forward
 from schemafill.train.packing import Unit
 
 # seconds between two saves of a run's state
 SAVE = 180
+# what a run began with, in its folder
+OPTIONS = "run.json"
+# and where it goes on
+STATE = "state.pt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,16 +93,18 @@ def train(options: Options, each: Callable[[Progress], None] = lambda p: None) -
     Raises: CheckpointError where the folder holds a run with other options; DataError where there is no data.
     """
     out = Path(options.out)
-    out.mkdir(parents=True, exist_ok=True)
     _check_options(out, options)
+    _check_data(options)
+    out.mkdir(parents=True, exist_ok=True)
     began = time.monotonic()
-    device = _device(options.device)
+    device = pick_device(options.device)
     workers = options.workers or max(1, (os.cpu_count() or 2) - 1)
     path = gguf.find_base(options.base)
     folder, digest = gguf.prepare(path, _cache())
-    dtype = _dtype(options.dtype, device)
+    auto = "bfloat16" if device.type == "cuda" else "float32"
+    dtype = pick_dtype(auto if options.dtype == "auto" else options.dtype, device)
     weights = load(folder, dtype=dtype, device=device)
-    state = _state(out / "state.pt", weights, options, device)
+    state = _state(out / STATE, weights, options, device)
     groups = data.groups(
         None if options.data is None else Path(options.data) / "train",
         folder,
@@ -116,39 +125,47 @@ def train(options: Options, each: Callable[[Progress], None] = lambda p: None) -
     return True
 
 
-def _check_options(out: Path, options: Options) -> None:
-    """A folder belongs to one run; only how long a call lasts, and on what machine, may change."""
+def _asked(options: Options) -> dict[str, Any]:
+    """What belongs to a run; only how long a call lasts, and on what machine, may change."""
     free = {"minutes", "out", "data", "base", "workers", "device", "dtype"}
-    asked = {k: v for k, v in asdict(options).items() if k not in free}
-    asked["held_out"] = list(options.held_out)
-    file = out / "run.json"
-    if file.exists():
-        before = json.loads(file.read_text("utf-8"))
-        for name, value in asked.items():
-            if before.get(name) != value:
-                raise CheckpointError(
-                    f"Expected `{name}` {before.get(name)!r}, with which this run began, got {value!r} - at `{file}`"
-                )
-    else:
-        file.write_text(json.dumps(asked, indent=2) + "\n", "utf-8")
+    return {k: v for k, v in asdict(options).items() if k not in free} | {"held_out": list(options.held_out)}
+
+
+def _check_options(out: Path, options: Options) -> None:
+    """A folder belongs to one run, once that has saved its state."""
+    file = out / OPTIONS
+    if not (file.exists() and (out / STATE).exists()):
+        return
+    before = json.loads(file.read_text("utf-8"))
+    for name, value in _asked(options).items():
+        if before.get(name) != value:
+            raise CheckpointError(
+                f"Expected `{name}` {before.get(name)!r}, with which this run began, got {value!r} - at `{file}`"
+            )
+
+
+def _check_data(options: Options) -> None:
+    if options.data is None and not options.synthetic:
+        raise DataError("Expected documents to train on, got neither a folder (--data) nor a number (--synthetic)")
+    if options.data is not None:
+        folder = Path(options.data) / "train"
+        if not folder.is_dir():
+            raise DataError(f"Expected a folder with train/ in it (--data), got none - at `{folder}`")
+        files(folder)
+    if options.held_out:
+        from schemafill.train.synthetic import KINDS
+
+        known = [kind.name for kind in KINDS]
+        for name in options.held_out:
+            if name not in known:
+                near = ", ".join(get_close_matches(name, known) or known[:3])
+                raise DataError(f"Expected a kind of the generator (--held-out) such as {near}, got `{name}`")
 
 
 def _cache() -> Path:
     from schemafill._settings import settings
 
     return settings().cache
-
-
-def _device(name: str) -> torch.device:
-    if name == "auto":
-        name = "cuda" if torch.cuda.is_available() else "cpu"
-    return torch.device(name)
-
-
-def _dtype(name: str, device: torch.device) -> torch.dtype:
-    if name == "auto":
-        return torch.bfloat16 if device.type == "cuda" else torch.float32
-    return {"bfloat16": torch.bfloat16, "float32": torch.float32}[name]
 
 
 @dataclass(slots=True)
@@ -228,14 +245,17 @@ def _steps(
     source = packing.batches(groups, rows=options.rows, length=options.length, seed=options.seed, start=state.place)
     tokens = 0
     since = saved = time.monotonic()
-    file = Path(options.out) / "state.pt"
+    file = Path(options.out) / STATE
     ahead = _ahead(source, options)
     # the threads that unpack and collate must not keep the one that feeds the device waiting for the interpreter
     sys.setswitchinterval(1e-4)
     while state.step < options.steps:
         place, rows = next(ahead, (None, None))
         if place is None or rows is None:
-            raise CheckpointError(f"Expected documents to train on, got none - at `{options.data}`")
+            place = f" - at `{options.data}`" if options.data else ""
+            raise DataError(f"Expected documents to train on (--data, --synthetic), got none that fits{place}")
+        if state.step == 0:
+            (Path(options.out) / OPTIONS).write_text(json.dumps(_asked(options), indent=2) + "\n", "utf-8")
         batch = {k: t.to(device, non_blocking=True) for k, t in rows.items()}
         for group in state.optimizer.param_groups:
             group["lr"] = _rate(options, state.step)

@@ -109,6 +109,16 @@ def test_convert_leaves_nothing_half_done(tiny_file, tmp_path, monkeypatch):
     assert list((tmp_path / "bases").iterdir()) == []
 
 
+def test_convert_into_what_cannot_be_written(tiny_file, tmp_path):
+    (tmp_path / "cache").write_text("a file")
+    with pytest.raises(CheckpointError) as caught:
+        gguf.convert(tiny_file, tmp_path / "cache")
+    assert str(caught.value) == (
+        "Expected a folder for converted weights that can be written, got: Not a directory"
+        f" - at `{tmp_path}/cache/bases` (the setting SCHEMAFILL_CACHE names another)"
+    )
+
+
 def test_sha256(tmp_path):
     file, cache = tmp_path / "x", tmp_path / "cache"
     file.write_bytes(b"one")

@@ -62,5 +62,42 @@ def test_coverage_of_dialects():
 
 
 def test_coverage_of_no_schema():
-    with pytest.raises(SchemaError, match=r"^5 is not of type 'string' - at `#/title`$"):
+    with pytest.raises(SchemaError, match=r"^Expected `string`, got `integer` - at `#/title`$"):
         coverage({"title": 5})
+
+
+@pytest.mark.parametrize(
+    ("keyword", "meant"),
+    [
+        ("propertys", "properties"),
+        ("requierd", "required"),
+        ("minLenght", "minLength"),
+        ("min_length", "minLength"),
+        ("one_of", "oneOf"),
+        ("ref", "$ref"),
+        ("item", "items"),
+        ("ordinal", "x-ordinal"),
+        ("x-ordnal", "x-ordinal"),
+        # of no meaning to a document, or another's
+        *((word, None) for word in ("x-type", "example", "id", "note", "discriminator", "enumNames", "")),
+    ],
+)
+def test_coverage_of_a_misspelt_keyword(keyword, meant):
+    note = f'did you mean "{meant}"?' if meant else ""
+    assert coverage({keyword: 1}) == (Entry(f"#/{keyword}", keyword, "annotation", note),)
+
+
+@pytest.mark.parametrize(
+    ("format", "meant"),
+    [
+        ("emial", "email"),
+        ("datetime", "date-time"),
+        ("uuid4", "uuid"),
+        ("hostname", None),
+        ("int32", None),
+        ("x", None),
+    ],
+)
+def test_coverage_of_a_misspelt_format(format, meant):
+    note = f'did you mean "{meant}"?' if meant else ""
+    assert coverage({"format": format}) == (Entry("#/format", "format", "asked", note),)

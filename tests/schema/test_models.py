@@ -556,7 +556,9 @@ def test_old_pydantic(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_instance_is_no_type() -> None:
     with pytest.raises(SchemaError) as caught:
         compile(Item("a", Decimal(1)))
-    assert str(caught.value) == "Expected a JSON Schema object or a type, got an instance of `Item` - at `#`"
+    assert (
+        str(caught.value) == "Expected a JSON Schema object or a type, got an instance of `Item` (pass `Item`) - at `#`"
+    )
 
 
 # ---- instances -----------------------------------------------------------------------------------

@@ -2,12 +2,13 @@ from pathlib import Path
 
 import pytest
 
-from schemafill._settings import Settings, settings
+from schemafill._settings import Settings, regex_seconds, settings
 
 
 def test_settings():
     cache = Path.home() / ".cache/schemafill"
-    assert settings({}) == Settings(base=None, cache=cache, max_depth=64, max_questions=20_000, regex_seconds=1.0)
+    assert settings({}) == Settings(base=None, cache=cache, max_depth=64, max_questions=20_000)
+    assert regex_seconds({}) == 1.0
     given = {
         "SCHEMAFILL_BASE": "~/b",
         "SCHEMAFILL_CACHE": "/c",
@@ -15,10 +16,10 @@ def test_settings():
         "SCHEMAFILL_MAX_QUESTIONS": "5",
         "SCHEMAFILL_REGEX_SECONDS": "0.25",
     }
-    assert settings(given) == Settings(
-        base=Path.home() / "b", cache=Path("/c"), max_depth=9, max_questions=5, regex_seconds=0.25
-    )
+    assert settings(given) == Settings(base=Path.home() / "b", cache=Path("/c"), max_depth=9, max_questions=5)
+    assert regex_seconds(given) == 0.25
     assert settings(dict.fromkeys(given, "")) == settings({})
+    assert regex_seconds(dict.fromkeys(given, "")) == 1.0
 
 
 @pytest.mark.parametrize("value", ["x", "0", "65", "-1", "1.5", "٥", "9" * 5000])
@@ -40,10 +41,12 @@ def test_settings_questions(value):
 @pytest.mark.parametrize("value", ["x", "0", "-1", "inf", "nan"])
 def test_settings_regex_seconds(value):
     with pytest.raises(ValueError) as caught:  # noqa: PT011 - the full text is compared
-        settings({"SCHEMAFILL_REGEX_SECONDS": value})
+        regex_seconds({"SCHEMAFILL_REGEX_SECONDS": value})
     assert str(caught.value) == f"Expected SCHEMAFILL_REGEX_SECONDS to be a number of seconds above 0, got `{value}`"
 
 
 def test_settings_are_read_now(monkeypatch):
     monkeypatch.setenv("SCHEMAFILL_MAX_DEPTH", "7")
     assert settings().max_depth == 7
+    monkeypatch.setenv("SCHEMAFILL_REGEX_SECONDS", "7")
+    assert regex_seconds() == 7

@@ -1,0 +1,88 @@
+"""A run's folder and its options, without a model."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from schemafill._errors import CheckpointError, ModelError, SchemaFillError
+from schemafill.train import data, run
+from schemafill.train.run import Options, train
+
+KEYS = "['schema', 'context', 'gold', 'spans']"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of broken data; no base weights are looked for."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(run.gguf, "find_base", lambda base: Path("base"))
+    monkeypatch.setattr(run.gguf, "prepare", lambda path, cache: (path, "digest"))
+    monkeypatch.setattr(run, "load", lambda *args, **more: None)
+    monkeypatch.setattr(run, "make_forward", lambda *args: None)
+    monkeypatch.setattr(run, "_state", lambda *args: run._State({}, {}, None, 0, (0, 0)))  # type: ignore[arg-type]
+    monkeypatch.setattr(data, "_prepare", lambda *args: None)
+    Path("empty").mkdir()
+    Path("broken/train").mkdir(parents=True)
+    Path("broken/train/a.jsonl").write_text("{}\n", "utf-8")
+    return tmp_path
+
+
+def test_what_belongs_to_a_run(folder: Path) -> None:
+    Path("out").mkdir()
+    options = Options(out=Path("out"), synthetic=5, steps=7)
+    Path("out/run.json").write_text(json.dumps(run._asked(options)), "utf-8")
+    changed: dict[str, Any] = {"out": Path("out"), "synthetic": 5, "steps": 8}
+    # nothing was saved: there is nothing to go on with
+    run._check_options(Path("out"), Options(**changed))
+    Path("out/state.pt").write_bytes(b"")
+    run._check_options(Path("out"), Options(out=Path("out"), synthetic=5, steps=7, minutes=3.0))
+    with pytest.raises(CheckpointError) as caught:
+        train(Options(**changed))
+    assert str(caught.value) == "Expected `steps` 7, with which this run began, got 8 - at `out/run.json`"
+
+
+@pytest.mark.parametrize(
+    ("options", "error", "message"),
+    [
+        (
+            {},
+            SchemaFillError,
+            "Expected documents to train on, got neither a folder (--data) nor a number (--synthetic)",
+        ),
+        (
+            {"data": Path("empty")},
+            SchemaFillError,
+            "Expected a folder with train/ in it (--data), got none - at `empty/train`",
+        ),
+        (
+            {"data": Path("broken")},
+            SchemaFillError,
+            f"Expected keys {KEYS} in the record - at `broken/train/a.jsonl` line 1",
+        ),
+        (
+            {"synthetic": 9, "held_out": ("invoic",)},
+            SchemaFillError,
+            "Expected a kind of the generator (--held-out) such as {near}, got `invoic`",
+        ),
+        ({"synthetic": 9, "device": "tpu"}, ModelError, 'Expected a device such as "cpu" or "cuda", got `tpu`'),
+        (
+            {"synthetic": 9, "device": "cpu", "dtype": "float16"},
+            ModelError,
+            'Expected a dtype "auto", "bfloat16" or "float32", got `float16`',
+        ),
+    ],
+    ids=lambda x: "",
+)
+def test_a_run_that_cannot_start_leaves_its_folder_free(
+    folder: Path, options: dict[str, Any], error: type[Exception], message: str
+) -> None:
+    with pytest.raises(error) as caught:
+        train(Options(**{"out": Path("out"), "workers": 1, **options}))
+    start, _, end = message.partition("{near}")
+    assert str(caught.value).startswith(start)
+    assert str(caught.value).endswith(end)
+    assert not Path("out/run.json").exists()
