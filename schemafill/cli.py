@@ -221,7 +221,9 @@ def train(
     data: Annotated[Path | None, _option("A folder with train/ and dev/.")] = None,
     synthetic: Annotated[int, _option("Generated documents an epoch.", min=0)] = 0,
     held_out: Names = None,
+    start: Annotated[str | None, _option("A checkpoint to begin from: a folder, or `default`.")] = None,
     steps: Annotated[int, _option("Of the whole schedule.", min=1)] = 1000,
+    budget: Annotated[float | None, _option("Minutes of the whole schedule, instead of steps.", min=0.01)] = None,
     minutes: Annotated[float | None, _option("Stop after so many, saved.")] = None,
     rows: Annotated[int, _option("Packed rows a step.", min=1)] = 8,
     limit: Limit = None,
@@ -234,14 +236,14 @@ def train(
 
         options = run.Options(
             out=out, data=data, base=base, synthetic=synthetic, held_out=tuple(held_out or ()),
-            steps=steps, minutes=minutes, rows=rows, limit=limit, seed=seed, device=device,
+            start=start, steps=steps, budget=budget, minutes=minutes, rows=rows, limit=limit, seed=seed, device=device,
             dtype=dtype,
         )  # fmt: skip
         with _progress() as bar:
-            task = bar.add_task("training", total=steps)
+            task = bar.add_task("training", total=None if budget else steps)
             done = run.train(
                 options,
-                lambda p: bar.update(task, completed=p.step, description=f"loss {p.loss:.3f}"),
+                lambda p: bar.update(task, completed=p.step, total=p.steps, description=f"loss {p.loss:.3f}"),
             )
         _tell(f"wrote {out}" if done else f"saved {out}: call again to go on")
 

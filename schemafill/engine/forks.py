@@ -10,14 +10,13 @@ import threading
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib.resources import files as package_files
 from pathlib import Path
 from typing import Any
 
 import torch
 from torch import Tensor
 
-from schemafill._errors import CheckpointError, ContextTooLong, LimitError
+from schemafill._errors import ContextTooLong, LimitError
 from schemafill._settings import settings
 from schemafill.layout import VERSION, Renderer, TrunkTokens
 from schemafill.model import adapters, backbone, checkpoint, gguf
@@ -93,8 +92,7 @@ class ForkEngine:
         base: str | Path | None = None,
     ) -> ForkEngine:
         """See `Filler.load`."""
-        folder = _default() if model == "default" else Path(model)
-        loaded = checkpoint.load(folder)
+        loaded = checkpoint.load(checkpoint.find(model))
         on = pick_device(device)
         kind = pick_dtype(dtype, on)
         place, digest = gguf.prepare(gguf.find_base(base), settings().cache)
@@ -325,13 +323,3 @@ def _log_softmax(row: Sequence[float]) -> list[float]:
 def _log_add(a: float, b: float) -> float:
     high, low = max(a, b), min(a, b)
     return high + math.log1p(math.exp(low - high))
-
-
-def _default() -> Path:
-    folder = Path(str(package_files("schemafill"))) / "checkpoints" / "default"
-    if not (folder / checkpoint.MANIFEST).is_file():
-        raise CheckpointError(
-            "Expected the default checkpoint in the package, got none: reinstall schemafill, or train one with"
-            f" `schemafill train --data DIR --out DIR` and load it by its folder - at `{folder}`"
-        )
-    return folder

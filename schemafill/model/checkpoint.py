@@ -7,6 +7,7 @@ import os
 import tempfile
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
+from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -85,6 +86,22 @@ def save(
         _save(folder / "adapters.safetensors", adapters, dtype)
     text = json.dumps(asdict(manifest), indent=2, ensure_ascii=False) + "\n"
     _replace(folder / MANIFEST, text.encode())
+
+
+def find(model: str | Path) -> Path:
+    """The folder of a checkpoint; "default" is the one that comes with the package.
+
+    Raises: CheckpointError where the package has none.
+    """
+    if model != "default":
+        return Path(model)
+    folder = Path(str(files("schemafill"))) / "checkpoints" / "default"
+    if not (folder / MANIFEST).is_file():
+        raise CheckpointError(
+            "Expected the default checkpoint in the package, got none: reinstall schemafill, or train one with"
+            f" `schemafill train --data DIR --out DIR` and load it by its folder - at `{folder}`"
+        )
+    return folder
 
 
 def load(folder: Path | str) -> Checkpoint:

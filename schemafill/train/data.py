@@ -6,7 +6,7 @@ import multiprocessing
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -119,33 +119,37 @@ def groups(
 
     An epoch is every real record once (twice for a source of fewer than `SMALL`) and `synthetic` generated documents,
     in shuffled parts. Each epoch samples other forks and wordings of the real records, and makes new documents.
-    `start` passes over so many groups.
+    `start` passes over so many groups. They end where a whole epoch gave nothing that can be encoded.
     """
+    real = _balanced(parts(folder, 0, 0)[:limit])
+    made = parts(None, synthetic, 0, held_out)[:limit]
 
     def epochs() -> Iterator[Part]:
-        real = _balanced(parts(folder, 0, 0)[:limit])
-        made = parts(None, synthetic, 0, held_out)[:limit]
-        epoch = 0
-        while real or made:
+        for epoch in count() if real or made else ():
             todo = [replace(p, seed=p.seed + seed + 1000 * epoch) for p in real]
             # a generated record depends on its seed and number: another seed range an epoch
             todo += [replace(p, seed=seed + 10_000_000 * (epoch + 1)) for p in made]
             Random(f"{seed}/{epoch}").shuffle(todo)
             yield from todo
-            epoch += 1
 
-    jobs = ((part, longest, forks) for part in islice(epochs(), start * GROUP, None))
-    if workers <= 1:
-        _prepare(str(tokenizer), family)
-        while group := [_encode(job) for job in islice(jobs, GROUP)]:
-            yield [unit for found in group for unit in found]
-        return
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(workers, _prepare, (str(tokenizer), family)) as pool:
-        pending = deque(pool.apply_async(_encode, (job,)) for job in islice(jobs, GROUP + 2 * workers))
-        while pending:
-            group = []
-            for _ in range(min(GROUP, len(pending))):
-                group += pending.popleft().get()
+    def encoded() -> Iterator[list[Unit]]:
+        jobs = ((part, longest, forks) for part in islice(epochs(), start * GROUP, None))
+        if workers <= 1:
+            _prepare(str(tokenizer), family)
+            yield from map(_encode, jobs)
+            return
+        context = multiprocessing.get_context("spawn")
+        with context.Pool(workers, _prepare, (str(tokenizer), family)) as pool:
+            pending = deque(pool.apply_async(_encode, (job,)) for job in islice(jobs, GROUP + 2 * workers))
+            while pending:
+                yield pending.popleft().get()
                 pending.extend(pool.apply_async(_encode, (job,)) for job in islice(jobs, 1))
-            yield group
+
+    found = encoded()
+    empty = 0
+    while group := list(islice(found, GROUP)):
+        units = [unit for part in group for unit in part]
+        empty = 0 if units else empty + len(group)
+        if empty >= len(real) + len(made):
+            return
+        yield units

@@ -135,8 +135,8 @@ def encode(
 
 
 def _sample(made: list[tuple[Query, Target]], n: int, rng: Random) -> list[tuple[Query, Target]]:
-    """At most `n`: the anchors first, then fields at random; absent fields at most as many as there are
-    others, plus two.
+    """At most `n`: the anchors first, then fields at random; absent fields at most half as many as there are
+    others, plus one: with more, a model calls absent what a document of a new kind holds under another name.
     """
     anchors = [e for e in made if e[0].kind == "anchor"]
     rng.shuffle(anchors)
@@ -145,7 +145,7 @@ def _sample(made: list[tuple[Query, Target]], n: int, rng: Random) -> list[tuple
     rng.shuffle(rest)
     present = [e for e in rest if e[1].span is not None or e[1].index is not None]
     absent = [e for e in rest if e[1].span is None and e[1].index is None]
-    absent = absent[: len(present) + 2]
+    absent = absent[: len(present) // 2 + 1]
     fields = present + absent
     rng.shuffle(fields)
     return anchors + fields[: n - len(anchors)]

@@ -13,7 +13,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,7 @@ from schemafill.layout import VERSION
 from schemafill.model import adapters as lora
 from schemafill.model import checkpoint, gguf
 from schemafill.model import heads as readers
+from schemafill.model.checkpoint import Checkpoint
 from schemafill.model.state import Weights, load, pick_device, pick_dtype
 from schemafill.train import data, losses, packing
 from schemafill.train.forward import Forward, make_forward
@@ -47,7 +48,9 @@ class Options:
     Args:
         synthetic: documents from the generator in one epoch, beside each real one once; others in the next.
         held_out: kinds it leaves out.
-        steps: of the whole schedule. minutes: this call stops after so many, saved; it resumes in the next.
+        start: a checkpoint to begin from, "default" or a folder; rank, alpha and look are its own then.
+        steps: of the whole schedule. budget: minutes of the whole schedule instead, over all calls.
+        minutes: this call stops after so many, saved; it resumes in the next.
         rows, length: packed rows a step, tokens a row. forks: of one document in one epoch.
         rank, alpha: of the adapters. look: the heads look to the right of a token.
         device: "auto", "cpu", "cuda".
@@ -58,7 +61,9 @@ class Options:
     base: Path | None = None
     synthetic: int = 0
     held_out: tuple[str, ...] = ()
+    start: str | Path | None = None
     steps: int = 1000
+    budget: float | None = None
     minutes: float | None = None
     rows: int = 8
     length: int = 8192
@@ -78,7 +83,7 @@ class Options:
 
 @dataclass(slots=True)
 class Progress:
-    """What `each` is told after every step."""
+    """What `each` is told; of a schedule by the clock `steps` is what it may come to."""
 
     step: int
     steps: int
@@ -104,7 +109,11 @@ def train(options: Options, each: Callable[[Progress], None] = lambda p: None) -
     auto = "bfloat16" if device.type == "cuda" else "float32"
     dtype = pick_dtype(auto if options.dtype == "auto" else options.dtype, device)
     weights = load(folder, dtype=dtype, device=device)
-    state = _state(out / STATE, weights, options, device)
+    start = None if options.start is None else _start(options.start, weights, digest)
+    if start is not None:
+        m = start.manifest
+        options = replace(options, rank=m.rank, alpha=m.alpha, look=m.look)
+    state = _state(out / STATE, weights, options, device, start)
     groups = data.groups(
         None if options.data is None else Path(options.data) / "train",
         folder,
@@ -121,13 +130,13 @@ def train(options: Options, each: Callable[[Progress], None] = lambda p: None) -
     done = _steps(options, groups, state, forward, device, began, each)
     if not done:
         return False
-    _finish(options, state, forward, weights, folder, path, digest, workers, device)
+    _finish(options, state, forward, weights, folder, path, digest, workers, device, start)
     return True
 
 
 def _asked(options: Options) -> dict[str, Any]:
     """What belongs to a run; only how long a call lasts, and on what machine, may change."""
-    free = {"minutes", "out", "data", "base", "workers", "device", "dtype"}
+    free = {"minutes", "out", "data", "base", "start", "workers", "device", "dtype"}
     return {k: v for k, v in asdict(options).items() if k not in free} | {"held_out": list(options.held_out)}
 
 
@@ -168,6 +177,18 @@ def _cache() -> Path:
     return settings().cache
 
 
+def _start(model: str | Path, weights: Weights, digest: str) -> Checkpoint:
+    folder = checkpoint.find(model)
+    found = checkpoint.load(folder)
+    checkpoint.check(found.manifest, family=weights.family, config=weights.config, sha256=digest, layout=VERSION)
+    checkpoint.check_adapters(found, weights.family, weights.config)
+    if not found.manifest.rank:
+        raise CheckpointError(
+            f"Expected a checkpoint with adapters to begin from, got one of heads alone - at `{folder}`"
+        )
+    return found
+
+
 @dataclass(slots=True)
 class _State:
     adapters: dict[str, Tensor]
@@ -176,15 +197,21 @@ class _State:
     step: int
     # the next batch: group, and batch of the group
     place: tuple[int, int]
+    # seconds of the steps so far
+    spent: float = 0.0
 
     def parameters(self) -> list[Tensor]:
         return [*self.adapters.values(), *self.heads.values()]
 
 
-def _state(file: Path, weights: Weights, options: Options, device: torch.device) -> _State:
+def _state(
+    file: Path, weights: Weights, options: Options, device: torch.device, start: Checkpoint | None = None
+) -> _State:
     config = weights.config
     adapters = lora.init(weights.family, config, options.rank, options.seed)
     heads = readers.init(config.width, options.seed, look=options.look)
+    if start is not None:
+        adapters, heads = dict(start.adapters), dict(start.heads)
     adapters = {k: t.to(device).requires_grad_() for k, t in adapters.items()}
     heads = {k: t.to(device).requires_grad_() for k, t in heads.items()}
     matrices = [t for t in heads.values() if t.dim() > 1]
@@ -205,6 +232,7 @@ def _state(file: Path, weights: Weights, options: Options, device: torch.device)
         optimizer.load_state_dict(saved["optimizer"])
         state.step = saved["step"]
         state.place = tuple(saved["place"])
+        state.spent = saved.get("spent", 0.0)
     return state
 
 
@@ -217,18 +245,23 @@ def _save(file: Path, state: _State) -> None:
             "optimizer": state.optimizer.state_dict(),
             "step": state.step,
             "place": state.place,
+            "spent": state.spent,
         },
         half,
     )
     half.rename(file)
 
 
-def _rate(options: Options, step: int) -> float:
+def _along(options: Options, state: _State) -> float:
+    """How much of the schedule is done, from 0 to 1."""
+    done = state.step / options.steps if options.budget is None else state.spent / (60 * options.budget)
+    return min(1.0, done)
+
+
+def _rate(options: Options, step: int, along: float) -> float:
     """Linear warm-up, then a cosine to a twentieth."""
-    if step < options.warmup:
-        return options.rate * (step + 1) / options.warmup
-    along = (step - options.warmup) / max(1, options.steps - options.warmup)
-    return options.rate * (0.05 + 0.95 * 0.5 * (1 + math.cos(math.pi * min(1.0, along))))
+    warm = min(1.0, (step + 1) / max(1, options.warmup))
+    return options.rate * warm * (0.05 + 0.95 * 0.5 * (1 + math.cos(math.pi * along)))
 
 
 def _steps(
@@ -244,12 +277,12 @@ def _steps(
     limit = None if options.minutes is None else began + 60 * options.minutes
     source = packing.batches(groups, rows=options.rows, length=options.length, seed=options.seed, start=state.place)
     tokens = 0
-    since = saved = time.monotonic()
+    since = saved = tick = time.monotonic()
     file = Path(options.out) / STATE
     ahead = _ahead(source, options)
     # the threads that unpack and collate must not keep the one that feeds the device waiting for the interpreter
     sys.setswitchinterval(1e-4)
-    while state.step < options.steps:
+    while (along := _along(options, state)) < 1:
         place, rows = next(ahead, (None, None))
         if place is None or rows is None:
             place = f" - at `{options.data}`" if options.data else ""
@@ -258,7 +291,7 @@ def _steps(
             (Path(options.out) / OPTIONS).write_text(json.dumps(_asked(options), indent=2) + "\n", "utf-8")
         batch = {k: t.to(device, non_blocking=True) for k, t in rows.items()}
         for group in state.optimizer.param_groups:
-            group["lr"] = _rate(options, state.step)
+            group["lr"] = _rate(options, state.step, along)
         hidden = forward(batch["ids"], batch["position"], batch["unit"], batch["fork"], state.adapters)
         loss, kinds = losses.total(losses.logits(state.heads, hidden, batch), batch)
         loss.backward()
@@ -268,17 +301,20 @@ def _steps(
         state.step += 1
         state.place = (place[0], place[1] + 1)
         tokens += int((rows["unit"] >= 0).sum())
-        if state.step % 10 == 0 or state.step == options.steps:
-            speed = tokens / (time.monotonic() - since)
+        now = time.monotonic()
+        state.spent, tick = state.spent + now - tick, now
+        along = _along(options, state)
+        if state.step % 10 == 0 or along == 1:
+            speed = tokens / (now - since)
             shown = {k: float(v) for k, v in kinds.items()}
-            each(Progress(state.step, options.steps, float(loss.detach()), speed, shown))
+            each(Progress(state.step, round(state.step / along), float(loss.detach()), speed, shown))
         if limit is not None and time.monotonic() > limit:
             break
         if time.monotonic() > saved + SAVE:
             _save(file, state)
             saved = time.monotonic()
     _save(file, state)
-    return state.step >= options.steps
+    return _along(options, state) == 1
 
 
 def _ahead(
@@ -308,10 +344,11 @@ def _finish(
     digest: str,
     workers: int,
     device: torch.device,
+    start: Checkpoint | None,
 ) -> None:
-    """Fit temperatures and the anchor threshold on dev, and write the checkpoint."""
-    temperatures: dict[str, float] = {}
-    thresholds: dict[str, float] = {}
+    """Fit temperatures and the anchor threshold on dev (else they are those of the start), and write the checkpoint."""
+    temperatures = dict(start.manifest.temperatures) if start else {}
+    thresholds = dict(start.manifest.thresholds) if start else {}
     figures: dict[str, float] = {}
     if options.data is not None and (Path(options.data) / "dev").is_dir():
         todo = data.parts(Path(options.data) / "dev", 0, options.seed)
@@ -331,7 +368,7 @@ def _finish(
         temperatures=temperatures,
         thresholds=thresholds,
         training={
-            "steps": options.steps,
+            "steps": state.step,
             "rows": options.rows,
             "length": options.length,
             "rate": options.rate,
@@ -340,6 +377,7 @@ def _finish(
             "synthetic": options.synthetic,
             "held_out": list(options.held_out),
             "dev": figures,
+            **({"start": start.manifest.training} if start else {}),
         },
     )
     checkpoint.save(Path(options.out) / "checkpoint", manifest, state.heads, state.adapters)

@@ -13,7 +13,7 @@ import pytest
 import torch
 
 from schemafill import CheckpointError, ContextTooLong, Filler, LimitError, ModelError
-from schemafill.engine.forks import ForkEngine, _default, pick_device
+from schemafill.engine.forks import ForkEngine, pick_device
 from schemafill.model import checkpoint, gguf
 from schemafill.plan.fields import Task, fill
 from schemafill.plan.query import AnchorAnswer, Answer, Query
@@ -27,7 +27,7 @@ def _there() -> str:
     """Why the model cannot be loaded here, "" if it can."""
     try:
         gguf.find_base()
-        _default()
+        checkpoint.find("default")
     except CheckpointError as error:
         return str(error)
     return ""
@@ -215,7 +215,7 @@ def test_refusals(tmp_path: Path) -> None:
     with pytest.raises(CheckpointError) as missing:
         Filler.load(tmp_path)
     assert str(missing.value) == f"Expected a checkpoint, got no schemafill.json - at `{tmp_path}`"
-    loaded = checkpoint.load(_default())
+    loaded = checkpoint.load(checkpoint.find("default"))
     checkpoint.save(tmp_path, replace(loaded.manifest, sha256="0" * 64), loaded.heads, loaded.adapters)
     with pytest.raises(CheckpointError) as wrong:
         Filler.load(tmp_path)

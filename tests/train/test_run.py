@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import torch
 
 from schemafill._errors import CheckpointError, ModelError, SchemaFillError
+from schemafill.model import checkpoint
 from schemafill.train import data, run
 from schemafill.train.run import Options, train
 
@@ -86,3 +88,43 @@ def test_a_run_that_cannot_start_leaves_its_folder_free(
     assert str(caught.value).startswith(start)
     assert str(caught.value).endswith(end)
     assert not Path("out/run.json").exists()
+
+
+def _records(place: Path, n: int, words: str = "") -> None:
+    """A file of `n` records of a name."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    lines = []
+    for i in range(n):
+        record = {"schema": {"properties": {"name": {"type": "string"}}}, "context": f"Name: Ada {i}{words}"}
+        lines.append(json.dumps(record | {"gold": {"name": f"Ada {i}"}, "spans": {"/name": [6, 11]}}))
+    place.write_text("\n".join(lines) + "\n", "utf-8")
+
+
+@pytest.mark.weights
+def test_a_run_that_begins_from_a_checkpoint(tmp_path: Path) -> None:
+    _records(tmp_path / "data/train/names.jsonl", 4)
+    small: dict[str, Any] = {
+        "data": tmp_path / "data", "rows": 1, "length": 256, "device": "cpu", "dtype": "float32", "workers": 1
+    }  # fmt: skip
+    assert train(Options(out=tmp_path / "first", steps=2, rank=4, alpha=8.0, look=False, **small))
+    first = checkpoint.load(tmp_path / "first/checkpoint")
+    assert first.manifest.training["steps"] == 2
+    # nothing is learned at a rate of 0: the weights are those of the start
+    seen: list[run.Progress] = []
+    begun = Options(out=tmp_path / "second", start=tmp_path / "first/checkpoint", budget=0.001, rate=0.0, **small)
+    assert train(begun, seen.append)
+    second = checkpoint.load(tmp_path / "second/checkpoint")
+    assert (second.manifest.rank, second.manifest.alpha, second.manifest.look) == (4, 8.0, False)
+    assert second.manifest.training["start"] == first.manifest.training
+    assert second.manifest.training["steps"] == seen[-1].step == seen[-1].steps == 1
+    for mine, theirs in ((second.heads, first.heads), (second.adapters, first.adapters)):
+        assert mine.keys() == theirs.keys()
+        assert all(torch.equal(mine[k], theirs[k]) for k in mine)
+
+
+def test_documents_that_never_fit_end_the_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _records(tmp_path / "a.jsonl", 3)
+    monkeypatch.setattr(data, "_prepare", lambda *args: None)
+    monkeypatch.setattr(data, "_encode", lambda job: [])
+    found = data.groups(tmp_path / "a.jsonl", tmp_path, synthetic=900, seed=0, longest=8, forks=4, workers=1)
+    assert list(found) == []
