@@ -1,8 +1,9 @@
+import os
 from pathlib import Path
 
 import pytest
 
-from schemafill._settings import Settings, regex_seconds, settings
+from schemafill._settings import Settings, calm_threads, regex_seconds, settings
 
 
 def test_settings():
@@ -50,3 +51,17 @@ def test_settings_are_read_now(monkeypatch):
     assert settings().max_depth == 7
     monkeypatch.setenv("SCHEMAFILL_REGEX_SECONDS", "7")
     assert regex_seconds() == 7
+
+
+@pytest.mark.parametrize(
+    ("given", "count"),
+    [({}, "10000"), ({"GOMP_SPINCOUNT": "7"}, "7"), ({"OMP_WAIT_POLICY": "ACTIVE"}, None)],
+    ids=["nothing", "a count", "a policy"],
+)
+def test_threads_wait_as_the_environment_says(given, count, monkeypatch):
+    for name in ("GOMP_SPINCOUNT", "OMP_WAIT_POLICY"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in given.items():
+        monkeypatch.setenv(name, value)
+    calm_threads()
+    assert os.environ.get("GOMP_SPINCOUNT") == count
