@@ -25,7 +25,6 @@ from typing import Any
 
 from schemafill import Filler
 from schemafill._errors import SchemaFillError
-from schemafill.evaluate.score import leaves
 from schemafill.plan import values
 from schemafill.schema.compile import Schema, _compiled, compile
 from schemafill.schema.validate import errors
@@ -34,6 +33,12 @@ from schemafill.testing import OracleEngine, RandomEngine
 TEXT = "Ada Lovelace, 12 May 2021, total 1,250.00 EUR for 3 items; ref AB-1234 at 10:30, a@b.example.\n" * 3
 FILLS = 20
 SUITE = "json-schema-test-suite"
+# errors that a case's `why` allows beside its `error`
+ALSO = {
+    "num-nan-infinity": "MissingValue",  # "MissingValue/ConstraintError"
+    "str-redos": "MissingValue",  # "answer or clear error within a second": the oracle knows no answer
+    "text-lone-surrogate-nul": "ContextError",  # "a clean error about invalid Unicode"
+}
 
 
 def lines(path: Path) -> Iterator[dict[str, Any]]:
@@ -107,30 +112,16 @@ def suite_group(schema: Schema | Exception, tests: list[dict[str, Any]], count: 
             return
 
 
-def placed(document: Any, context: str) -> dict[str, tuple[int, int]]:
-    """Where a text holds the leaves of a document, where a case does not say: the first place after the last."""
-    spans: dict[str, tuple[int, int]] = {}
-    at = 0
-    for pointer, value in leaves(document):
-        said = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-        start = context.find(said, at) if said else -1
-        start = context.find(said) if start < 0 and said else start
-        if start >= 0:
-            spans[pointer] = (start, start + len(said))
-            at = start + len(said)
-    return spans
-
-
 def case_passes(case: dict[str, Any]) -> bool:
     expected = case["expected"]
     document = expected.get("document")
-    spans = {**placed(document, case["context"]), **{p: tuple(s) for p, s in expected.get("spans", {}).items()}}
-    engine = OracleEngine(document, case["context"], spans)
+    engine = OracleEngine(document, case["context"], expected.get("spans"))
     try:
         got = Filler(engine).fill(case["schema"], case["context"])
     except SchemaFillError as error:
         names = {kind.__name__ for kind in type(error).__mro__}
-        return expected["outcome"] != "document" and expected.get("error", "SchemaFillError") in names
+        allowed = {expected.get("error", "SchemaFillError"), ALSO.get(case["id"])}
+        return expected["outcome"] != "document" and not names.isdisjoint(allowed)
     except Exception:
         return False
     if expected["outcome"] == "error":

@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 
 from schemafill import _errors
+from schemafill.plan import values
 from schemafill.plan.query import (
     AnchorAnswer,
     Answer,
@@ -28,6 +29,7 @@ from schemafill.plan.query import (
     SpanAnswer,
     TextAnswer,
 )
+from schemafill.schema import nodes
 from schemafill.schema.nodes import Branch
 
 SURE = 0.0
@@ -68,6 +70,7 @@ class OracleEngine:
         document: the document that a fill should give.
         context, spans: the text and where it holds each leaf and item, by JSON Pointer; without them
             the oracle writes a text of its own (`engine.context`) that holds every leaf.
+        search: leaves and names of maps that `spans` leaves out are looked for in the text.
         snap: moves an anchor to where a tokenizer can put it; the identity if not given.
     """
 
@@ -77,11 +80,14 @@ class OracleEngine:
         context: str | None = None,
         spans: Mapping[str, Sequence[int]] | None = None,
         *,
+        search: bool = True,
         snap: Callable[[int], int] = lambda char: char,
     ) -> None:
         keys: dict[str, Span] = {}
         if context is None:
             context, spans, keys = _write(document)
+        elif search:
+            spans, keys = _placed(document, context, spans or {})
         self.context = context
         self._document = document
         self._spans = {p: (int(s[0]), int(s[1])) for p, s in (spans or {}).items()}
@@ -261,6 +267,47 @@ def _write(document: Any) -> tuple[str, dict[str, Span], dict[str, Span]]:
 
     walk(document, "")
     return "".join(lines), spans, keys
+
+
+def _placed(
+    document: Any, context: str, known: Mapping[str, Sequence[int]]
+) -> tuple[dict[str, Sequence[int]], dict[str, Span]]:
+    """Where a text holds the leaves and the names of a document: the first place after the last one, else the first."""
+    spans: dict[str, Sequence[int]] = dict(known)
+    keys: dict[str, Span] = {}
+    at = 0
+
+    def find(said: str) -> Span | None:
+        start = context.find(said, at)
+        start = context.find(said) if start < 0 else start
+        return (start, start + len(said)) if said and start >= 0 else None
+
+    def number(value: float) -> Span | None:
+        node = nodes.Span(place="", type="number")
+        places = values.candidates(context, node)
+        equal = [
+            p for p in places if values.same(getattr(values.parse(context[slice(*p)], node), "value", None), value)
+        ]
+        return next((p for p in equal if p[0] >= at), equal[0] if equal else None)
+
+    def walk(value: Any, pointer: str) -> None:
+        nonlocal at
+        if isinstance(value, dict | list):
+            for name, inner in value.items() if isinstance(value, dict) else enumerate(value):
+                below = _errors.pointer([name], root=pointer)
+                if isinstance(name, str) and (place := find(name)):
+                    keys[below] = place
+                walk(inner, below)
+            return
+        if pointer not in spans and value is not None:
+            place = number(value) if isinstance(value, int | float) and not isinstance(value, bool) else None
+            place = place or find(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
+            if place is not None:
+                spans[pointer] = place
+        at = max(at, spans[pointer][1]) if pointer in spans else at
+
+    walk(document, "")
+    return spans, keys
 
 
 class RandomEngine:

@@ -144,7 +144,12 @@ def _extract(node: nodes.Span, task: Task, where: Where) -> Plan[Outcome]:
             state, probability = "unfit", unfit[0][1]
             others = tuple(unfit[:3])
         entry = Field(where.pointer, "extract", None, state, probability, (), others)
-        return _nothing(node, where, entry, allowed)
+        nothing = _nothing(node, where, entry, allowed)
+        reason = None if candidates or state == "unfit" else values.misfit(task.text, node)
+        if reason and nothing.problems:
+            # of what the text holds of this type nothing is allowed
+            return replace(nothing, problems=(Problem(where.pointer, reason, "unfit"),))
+        return nothing
     best = ranked[0]
     rivals = tuple((g.value, g.mass) for g in ranked[1:4])
     ambiguous = best.ambiguous or (best.mass >= AMBIGUOUS and len(ranked) > 1 and ranked[1].mass >= AMBIGUOUS)
@@ -363,7 +368,9 @@ def _object(node: nodes.Object, task: Task, where: Where) -> Plan[Outcome]:
     outcomes = yield from together(inner)
     value: dict[str, Any] = {}
     for prop, one in zip(node.properties, outcomes, strict=True):
-        if one.value is not MISSING:
+        # of anything, null would be a value like others
+        free = isinstance(prop.node, nodes.Ref) and prop.node.name == nodes.ANYTHING and not prop.required
+        if one.value is not MISSING and (one.found or not free):
             value[prop.name] = one.value
     found = any(o.found for o in outcomes)
     problems = tuple(p for o in outcomes for p in o.problems)
@@ -462,7 +469,7 @@ def _array_outcome(
         if where.must and not node.nullable:
             got = f"the text holds {len(result)}"
             message = f"Expected at least {_items(least)}, {got}"
-            problems += (Problem(where.pointer, message, "unfit" if result else "missing"),)
+            problems += (Problem(where.pointer, message, "unfit"),)
             result, state = MISSING, "unfit" if result else "absent"
         else:
             # it is left out, or null: what its items lack is no problem
@@ -566,7 +573,7 @@ def _map_outcome(
     least = node.checks.min_items or 0
     if len(result) < least and where.must and not node.nullable:
         message = f"Expected at least {least} entries, the text holds {len(result)}"
-        problems += (Problem(where.pointer, message, "unfit" if result else "missing"),)
+        problems += (Problem(where.pointer, message, "unfit"),)
     if len(result) < least or (not result and (node.nullable or not where.must)):
         result, state = (None if node.nullable else MISSING), "unfit" if found else "absent"
     parts = tuple(found.values())

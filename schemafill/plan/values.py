@@ -98,6 +98,12 @@ def candidates(text: str, node: Span) -> tuple[tuple[int, int], ...]:
     return tuple(islice(((a, z) for a, z, v in found if fits(v, node) is None), MAX_CANDIDATES))
 
 
+def misfit(text: str, node: Span) -> str | None:
+    """Why the first value of the node's type or format in the text breaks its bounds; None where there is none."""
+    found = _scanned(text, node.type, node.format, ())
+    return next((reason for _, _, value in found if (reason := fits(value, node)) is not None), None)
+
+
 def same(a: Json, b: Json) -> bool:
     """Equal typed values: numbers as Decimal, strings after NFC and white-space folding."""
     if isinstance(a, bool) or isinstance(b, bool):

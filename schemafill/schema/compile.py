@@ -13,7 +13,7 @@ from schemafill._errors import LimitError, SchemaError, UnsupportedKeyword
 from schemafill._settings import DEEPEST, VALUES, settings
 from schemafill.schema import dialects, models, validate
 from schemafill.schema.nodes import Array, Json, Map, Never, Node, Object, Ref, Tuple, Union
-from schemafill.schema.walk import Walk
+from schemafill.schema.walk import Walk, impossible
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,24 +226,13 @@ def _check_ends(root: Node, defs: Mapping[str, Node]) -> None:
         ends |= more
     for name in defs:
         if name not in ends:
-            if (never := _never(defs[name])) is not None:
+            if (never := impossible(defs[name])) is not None:
                 raise SchemaError("Expected a schema that allows a value here, got one that allows none", never)
             message = "Expected a recursion that can end, got one that requires itself"
             raise SchemaError(message, defs[name].place)
     if not _ends(root, ends):
-        place = _never(root) or root.place
+        place = impossible(root) or root.place
         raise SchemaError("Expected a schema that allows a value here, got one that allows none", place)
-
-
-def _never(node: Node) -> str | None:
-    """The place of a required value that nothing satisfies."""
-    if isinstance(node, Never):
-        return node.place
-    if isinstance(node, Object) and not node.nullable:
-        for prop in node.properties:
-            if prop.required and (place := _never(prop.node)) is not None:
-                return place
-    return None
 
 
 def _ends(node: Node, ends: set[str]) -> bool:

@@ -62,13 +62,23 @@ def coverage(
         Entry(
             place,
             keyword,
-            "refused" if (place, keyword) in refused else _status(keyword, value, read),
+            "refused"
+            if (place, keyword) in refused
+            else "annotation"
+            if _idle(place, keyword, met)
+            else _status(keyword, value, read),
             _note(keyword, value, read),
         )
         for (place, keyword), value in met.items()
     ]
     lacking = (each for each in refused if each not in met)
     return (*entries, *(Entry(place, keyword, "refused") for place, keyword in lacking))
+
+
+def _idle(place: str, keyword: str, met: Iterable[tuple[str, str]]) -> bool:
+    """x-generate beside an enum or a const, which is chosen all the same."""
+    base = place.rpartition("/")[0]
+    return keyword == "x-generate" and any((f"{base}/{word}", word) in met for word in ("enum", "const"))
 
 
 def _status(keyword: str, value: Json, dialect: str | None) -> Status:

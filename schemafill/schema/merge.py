@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any, cast
 
+from schemafill.schema import ecma
 from schemafill.schema.nodes import Json
 
 _HIGHEST = frozenset(("minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"))
@@ -30,6 +31,18 @@ def merged(parts: Sequence[Mapping[str, Json]]) -> dict[str, Json] | None:
             if both is None:
                 return None
             out[keyword] = both
+    for part in parts:
+        rest = part.get("additionalProperties", True)
+        if rest in (True, {}) or "properties" not in out:
+            continue
+        patterns = [ecma.compile(pattern) for pattern in part.get("patternProperties", ())]
+        # a part speaks for the names that only others declare
+        out["properties"] = {
+            name: inner
+            if name in part.get("properties", ()) or any(pattern.search(name) for pattern in patterns)
+            else _all(inner, rest)
+            for name, inner in out["properties"].items()
+        }
     return out
 
 

@@ -11,6 +11,8 @@ from decimal import Decimal
 from typing import Any, TypeAlias
 
 Json: TypeAlias = Any
+# the definition of a schema that says nothing
+ANYTHING = "#anything"
 
 
 @dataclass(frozen=True, slots=True)

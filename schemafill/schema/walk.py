@@ -23,6 +23,7 @@ from schemafill.schema import ecma, resolve, validate
 from schemafill.schema.dialects import Document
 from schemafill.schema.merge import merged
 from schemafill.schema.nodes import (
+    ANYTHING,
     Array,
     Branch,
     Checks,
@@ -44,8 +45,6 @@ from schemafill.schema.nodes import (
     Union,
 )
 
-# the definition of a schema that says nothing
-ANYTHING = "#anything"
 REFS = ("$ref", "$dynamicRef")
 # what says where a schema is, or is replaced by what it leads to
 _APART = frozenset(("allOf", *REFS, "$id", "$anchor", "$dynamicAnchor"))
@@ -653,6 +652,9 @@ def _array(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:
     item = facts["item"] if "item" in facts else walk.anything(at.place)
     if item is None:
         return None
+    most = _most(item, unique=facts.get("unique", False))
+    if most is not None and (checks.min_items or 0) > most:
+        return Const(place=at.place, nullable=True, value=None) if nullable else Never(place=at.place)
     if isinstance(item, Never):
         # only the empty array
         item, checks = walk.anything(at.place), replace(checks, max_items=0)
@@ -663,6 +665,12 @@ def _array(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:
         item=item,
         unique=facts.get("unique", False),
     )
+
+
+def _most(item: Node, *, unique: bool) -> int | None:
+    """How many items there can be, where their schema says it."""
+    members = _members(item) if unique else None
+    return 0 if isinstance(item, Never) else None if members is None else len(members)
 
 
 # ---- enum and const ------------------------------------------------------------------------------
@@ -701,28 +709,26 @@ def _is(kind: str, value: Json) -> bool:
 
 
 # What an enum's or a const's members are tested against beside `type`.
-_SCALARS = frozenset(
+_TESTS = frozenset(
     (
         *("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minLength", "maxLength"),
         *("minItems", "maxItems", "uniqueItems", "format", "required", "pattern", "multipleOf"),
+        *("properties", "patternProperties", "additionalProperties", "items", "prefixItems"),
     )
 )
 
 
 def _closed(walk: Walk, facts: Facts, at: At) -> Node | None:
     """enum and const: the members that the other keywords allow."""
-    for keyword in ("properties", "items", "x-generate"):
-        if at.schema.get(keyword, False) is not False:
-            return walk.refuse("enum" if "enum" in facts else "const", at.place)
     members = facts.get("enum", [facts.get("const")])
     if "const" in facts:
         members = [value for value in members if _key(value) == _key(facts["const"])]
     if "types" in facts:
         members = [v for v in members if any(_is(kind, v) for kind in facts["types"])]
-    tests = {key: value for key, value in at.schema.items() if key in _SCALARS}
+    tests = {key: value for key, value in at.schema.items() if key in _TESTS}
     if tests:
-        allowed = validate.validator(tests)
-        members = [value for value in members if allowed.is_valid(value)]
+        allowed = _fits(tests, at.refs)
+        members = [value for value in members if allowed(value)]
     if not members and walk.joining:
         return Never(place=at.place)
     if not members:
@@ -765,6 +771,17 @@ def _members(node: Node) -> list[Json] | None:
     return None
 
 
+def impossible(node: Node) -> str | None:
+    """The place of what nothing satisfies, where a value of the node needs it; None for the others."""
+    if isinstance(node, Never):
+        return node.place
+    if isinstance(node, Object) and not node.nullable:
+        for prop in node.properties:
+            if prop.required and (place := impossible(prop.node)) is not None:
+                return place
+    return None
+
+
 def _union(walk: Walk, facts: Facts, at: At) -> Node | None:
     """One form beside null, or several closed sets as one."""
     if facts.get("generate"):
@@ -775,7 +792,7 @@ def _union(walk: Walk, facts: Facts, at: At) -> Node | None:
     for i, branch in enumerate(facts.get("one_of", facts.get("any_of", ()))):
         if branch is None:
             return None
-        if not isinstance(branch, Never):
+        if impossible(branch) is None:
             standing.append((i, branch))
     branches = [branch for _, branch in standing]
     nulls = sum(branch.nullable for branch in branches)

@@ -32,7 +32,7 @@ def examples(
     Returns: in the order of the waves. Answers that gold does not tell have `target.known` False.
     """
     compiled = schema if isinstance(schema, Schema) else compile(schema)
-    oracle = OracleEngine(gold, context, spans, snap=snap)
+    oracle = OracleEngine(gold, context, spans, search=False, snap=snap)
     made: list[tuple[Query, Target]] = []
     trunk = TextTrunk(context)
 

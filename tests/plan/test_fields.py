@@ -139,6 +139,30 @@ def test_items_go_by_their_order_and_reasons() -> None:
     )
 
 
+def test_what_the_text_holds_and_the_schema_does_not_allow() -> None:
+    answers: dict[str, Answer] = {"/a": spans((0, 1, 0.1), absent=0.9)}
+    with pytest.raises(ConstraintError) as caught:
+        run(one(type="integer", maximum=120), "Age: 430 (a typo)", answers, "raise")
+    assert str(caught.value) == "Expected a number of at most 120, got `430` - at `/a`"
+    assert caught.value.filling.fields["/a"].state == "absent"
+    # one that is allowed may be there under another name
+    answers = {"/a": spans((0, 1, 0.1), absent=0.9, scored=(0.01,))}
+    with pytest.raises(MissingValue):
+        run(one(type="integer", maximum=120), "Age: 430, house 12", answers, "raise")
+
+
+def test_anything_that_is_absent_is_left_out() -> None:
+    schema = {"type": "object", "properties": {"a": True, "b": {"type": ["string", "null"]}}}
+    answers: dict[str, Answer] = {"/a": ChoiceAnswer((-9.0,) * 5, 0.0), "/b": spans((0, 1, 0.1), absent=0.9)}
+    assert run({**schema, "required": ["b"]}, "x", answers).document == {"b": None}
+
+
+def test_no_items_where_some_must_be() -> None:
+    with pytest.raises(ConstraintError) as caught:
+        run(one(type="array", items={"type": "string"}, minItems=2), "x", {"/a": AnchorAnswer(())}, "raise")
+    assert str(caught.value) == "Expected at least 2 items, the text holds 0 - at `/a`"
+
+
 def test_too_few_items() -> None:
     schema = one(type="array", items={"type": "string"}, minItems=2)
     answers: dict[str, Answer] = {"/a": AnchorAnswer(((0, 0.9),)), "/a/0": spans((0, 1, 0.9))}

@@ -378,15 +378,54 @@ def test_annotations_are_all_tested():
         ({"type": "integer", "x-ordinal": True}, "x-ordinal", "/x-ordinal"),
         ({"const": 1, "x-ordinal": True}, "x-ordinal", "/x-ordinal"),
         ({"type": "integer", "x-generate": True}, "x-generate", "/x-generate"),
-        ({"enum": ["a"], "x-generate": True}, "enum", ""),
-        ({"enum": [{}], "properties": {}}, "enum", ""),
-        ({"const": [], "items": STRING}, "const", ""),
     ],
 )
 def test_refused_where(field, schema, keyword, place):
     with pytest.raises(UnsupportedKeyword) as caught:
         field(schema)
     assert caught.value.places == ((keyword, A + place),)
+
+
+@pytest.mark.parametrize(
+    ("schema", "options"),
+    [
+        ({"enum": ["a", "b"], "x-generate": True}, ["a", "b"]),
+        ({"enum": [{}, {"a": 1}, {"a": "b"}, 2], "properties": {"a": STRING}}, [{}, {"a": "b"}, 2]),
+        ({"enum": [[], [1], ["a"]], "items": {"$ref": "#/$defs/s"}}, [[], ["a"]]),
+        ({"enum": [{"a": 1}, {}, {"b": 1}], "additionalProperties": False, "properties": {"b": {}}}, [{}, {"b": 1}]),
+    ],
+)
+def test_members_are_what_the_other_keywords_allow(schema, options):
+    root = compile({"$defs": {"s": STRING}, **schema}).root
+    assert [option.value for option in root.options] == options
+
+
+@pytest.mark.parametrize(
+    "schema",
+    [
+        {"type": "array", "items": {"enum": ["r", "g"]}, "uniqueItems": True, "minItems": 3},
+        {"type": "array", "items": {"type": "boolean"}, "uniqueItems": True, "minItems": 3},
+        {"type": "array", "items": False, "minItems": 1},
+        {"properties": {}, "additionalProperties": False, "allOf": [{"required": ["a"], "properties": {"a": STRING}}]},
+    ],
+)
+def test_what_cannot_be(schema):
+    with pytest.raises(SchemaError, match=r"^Expected a schema that allows a value here, got one that allows none"):
+        compile({"properties": {"x": schema}, "required": ["x"]})
+    # where it may be left out, it is
+    assert isinstance(compile({"properties": {"x": schema, "y": STRING}}).root, Object)
+    nullable = {"anyOf": [schema, {"type": "null"}]}
+    assert compile({"properties": {"x": nullable}, "required": ["x"]}).root.properties[0].node.nullable
+
+
+def test_forms_that_the_outside_closes():
+    forms = [{"properties": {"kind": {"const": kind}, "x": STRING}, "required": ["kind"]} for kind in ("cat", "dog")]
+    with pytest.raises(SchemaError, match=r"^Expected `oneOf` to allow a value, got none - at `#/oneOf`$"):
+        compile({"type": "object", "oneOf": forms, "properties": {}, "additionalProperties": False})
+    opened = {"patternProperties": {"^k": True}, "additionalProperties": False}
+    root = compile({"type": "object", "oneOf": forms, **opened}).root
+    assert [[p.name for p in branch.node.properties] for branch in root.branches] == [["kind", "x"], ["kind", "x"]]
+    assert all(isinstance(branch.node.properties[1].node, Never) for branch in root.branches)
 
 
 def test_refused_all_at_once():
