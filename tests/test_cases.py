@@ -1,4 +1,4 @@
-"""Bug reports of other tools, retold, which lie beside the checkout: with the oracle each gives its document or error."""
+"""Bug reports of other tools, retold, which lie beside the checkout: the oracle gives each its document or error."""
 
 from __future__ import annotations
 
