@@ -127,7 +127,7 @@ class Walk:
         self.checked = set(validate.check(document.schema))
         for each in document.resources.values():
             self._check(each.schema, each.place)
-        # inside a branch that is read together with what is beside it
+        # how many anyOf and oneOf are around
         self.joining = 0
         self._open: dict[str, int] = {}
         # what is open, by the schemas that were merged into it
@@ -394,18 +394,20 @@ def _property_names(walk: Walk, value: Json, at: At) -> Facts:
 
 
 def _branches(walk: Walk, value: list[Json], at: At, keyword: str) -> tuple[Node | None, ...]:
-    if _beside(at.schema) - {keyword, "x-ordinal", "x-generate"}:
-        # each branch together with what stands beside them all
-        base = {key: each for key, each in at.schema.items() if key != keyword}
-        found: list[Node | None] = []
-        for i, branch in enumerate(value):
-            together = {"allOf": [base, branch]}
-            walk.joining += 1
-            node = walk.child(together, at, keyword, i, "with what is beside it")
-            walk.joining -= 1
-            found.append(node and replace(node, place=at.below(keyword, i)))
-        return tuple(found)
-    return tuple(walk.child(schema, at, keyword, i) for i, schema in enumerate(value))
+    def form(i: int, branch: Json) -> Node | None:
+        if not beside:
+            return walk.child(branch, at, keyword, i)
+        # together with what stands beside all branches
+        node = walk.child({"allOf": [base, branch]}, at, keyword, i, "with what is beside it")
+        return node and replace(node, place=at.below(keyword, i))
+
+    beside = _beside(at.schema) - {keyword, "x-ordinal", "x-generate"}
+    base = {key: each for key, each in at.schema.items() if key != keyword}
+    # a form that nothing satisfies leaves the others
+    walk.joining += 1
+    found = tuple(form(i, branch) for i, branch in enumerate(value))
+    walk.joining -= 1
+    return found
 
 
 def _any_of(walk: Walk, value: list[Json], at: At) -> Facts:

@@ -428,6 +428,11 @@ def test_forms_that_the_outside_closes():
     assert all(isinstance(branch.node.properties[1].node, Never) for branch in root.branches)
 
 
+def test_a_form_that_cannot_be_leaves_the_others(field):
+    node = field({"anyOf": [{"type": "string"}, {"type": "boolean", "enum": ["yes"]}, {"enum": []}]})
+    assert node == Span(place=A + "/anyOf/0", type="string")
+
+
 def test_refused_all_at_once():
     schema = {
         "properties": {
