@@ -28,6 +28,7 @@ from schemafill import _inputs as inputs
 from schemafill._errors import SchemaFillError, Unfillable
 from schemafill._inputs import FAILURES, LINES, InputError, Said
 from schemafill.filler import Filler
+from schemafill.plan.questions import questions, told
 from schemafill.report import NOTHING, holds, percent, plain, table, to_table
 from schemafill.schema.compile import Schema, compile
 from schemafill.schema.coverage import coverage as covered
@@ -156,7 +157,7 @@ def coverage(schema: SchemaFile, dialect: Dialect = None) -> None:
             shown.add_row(*cells, style=style)
         _console().print(shown)
         # what `fill` refuses is an error here too
-        compile(document, dialect=dialect, pointer=pointer)
+        _say("\n".join(told(questions(compile(document, dialect=dialect, pointer=pointer)))))
 
 
 @app.command()
