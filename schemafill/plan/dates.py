@@ -44,7 +44,7 @@ _YEAR = r"(?:\d{4}(?!\d)|['’]\d{2}(?!\d)|\d{2}(?=\s*(?:\Z|[\n,;.|)\]])))"
 _DATE = re.compile(
     # the look-aheads fail fast where no date can begin
     r"(?=[\djfmasonde])(?<![^\W_])(?=\D|\d{8}|\d{1,4}(?:\s?[./°º年-]|\s{0,2}[^\W\d_]))(?:"
-    rf"(\d{{1,2}}){_NTH}[\s/.-]{{0,2}}(?:day\s)?(?:of\s|de\s|d['’])?({_MONTH})[\s,/.-]{{1,2}}(?:del?\s|of\s)?({_YEAR})"
+    rf"(\d{{1,2}}){_NTH}[\s/.-]{{0,2}}(?:day\s)?(?:of\s|de\s|d['’])?({_MONTH})[\s,/.-]{{0,2}}(?:del?\s|of\s)?({_YEAR})"
     rf"|({_MONTH})[\s-]{{1,2}}(?:the\s)?(\d{{1,2}}){_NTH}[\s,-]{{1,2}}({_YEAR})"
     rf"|(\d{{4}})[\s,/.-]{{1,2}}({_MONTH})[\s/.-]{{1,2}}(\d{{1,2}})(?!\d)"
     rf"|(\d{{4}})(\s?[-/.]\s?)(\d{{1,2}})\11(\d{{1,2}})(?!\d)"
@@ -60,6 +60,8 @@ _TIME = re.compile(
     r"|(?<=T)([0-2]\d)([0-5]\d)([0-5]\d)(?!\d)|(noon|midnight)\b)",
     re.IGNORECASE,
 )
+# a time where nothing else can be meant
+_POINTED = re.compile(r"([01]?\d|2[0-3])[.h]([0-5]\d)")
 _ZONE = re.compile(r"\s?(Z(?!\w)|UTC|GMT)?(?:\s?([+−-])(\d{1,2})(?::?([0-5]\d))?(?![\d:]))?")
 _JOIN = re.compile(r"[T\s,]\s?(?:at\s|um\s|à\s|a las\s|[-–|]\s)?|\s?[-–|@]\s?", re.IGNORECASE)
 
@@ -182,6 +184,8 @@ def _by_weekday(readings: tuple[Json, ...], text: str) -> tuple[Json, ...]:
 
 
 def parse_time(text: str) -> Parsed | Unfit:
+    if m := _POINTED.fullmatch(text.strip()):
+        text = f"{m[1]}:{m[2]}"
     rest = left_over(text, list(_dates(text)))
     times = list(_times(rest))
     if problem := _one(times, text, "a time"):

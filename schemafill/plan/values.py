@@ -25,6 +25,7 @@ from schemafill.plan.dates import (
     parse_date_time,
     parse_time,
 )
+from schemafill.plan.durations import found_durations, parse_duration
 from schemafill.plan.hits import Found, Parsed, Unfit, expected
 from schemafill.plan.numbers import found_numbers, parse_number
 from schemafill.schema import ecma, validate
@@ -35,9 +36,10 @@ __all__ = ["Parsed", "Unfit", "candidates", "fits", "parse", "same", "show"]
 MAX_CANDIDATES = 512
 # What is kept of a text before the bounds of a node choose.
 _MAX_SCANNED = 2048
-_FORMATS = {"date": parse_date, "time": parse_time, "date-time": parse_date_time}
+_FORMATS = {"date": parse_date, "time": parse_time, "date-time": parse_date_time, "duration": parse_duration}
 _LOCAL = re.compile(r"[A-Za-z0-9][\w.!#$%&'*+/=?^{|}~-]{0,63}\Z")
 _DOMAIN = re.compile(r"(?:[\w](?:[\w-]{0,61}\w)?\.)+[^\W\d_]{2,24}\b")
+_HOST = re.compile(r"(?<![\w.@-])(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,24}(?![\w-])")
 _URI = re.compile(r"(?:https?|ftps?|mailto|urn|file|ssh|tel|wss?|s3|doi):[^\s<>\"'`“”«»]+", re.IGNORECASE)
 _UUID = re.compile(r"\b[0-9a-fA-F]{8}-(?:[0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}\b")
 _IPV4 = re.compile(r"(?<![\w.])\d{1,3}(?:\.\d{1,3}){3}(?![\w]|\.\d)")
@@ -48,8 +50,8 @@ def parse(text: str, node: Span) -> Parsed | Unfit:
     """The typed value of a verbatim span. Never raises.
 
     number: an int where nothing stands after the decimal point, else the nearest float ("1,250.00"
-    is 1250.0). integer: an int. format date, time, date-time: an ISO string; a time has an offset
-    only if the text gives one. Any other string: the text itself.
+    is 1250.0). integer: an int. format date, time, date-time, duration: an ISO string; a time has an
+    offset only if the text gives one. Any other string: the text itself.
     """
     if node.type in ("number", "integer"):
         return parse_number(text, integer=node.type == "integer")
@@ -184,11 +186,13 @@ _SCANNERS: dict[str, Callable[[str], Iterator[Found]]] = {
     "date": found_dates,
     "time": found_times,
     "date-time": found_date_times,
+    "duration": found_durations,
     "email": _found_emails,
     "idn-email": _found_emails,
     "uri": _found_uris,
     "iri": _found_uris,
     "uuid": _found_by(_UUID),
+    "hostname": _found_by(_HOST),
     "ipv4": _found_by(_IPV4, ipaddress.IPv4Address),
     "ipv6": _found_by(_IPV6, ipaddress.IPv6Address),
 }

@@ -96,7 +96,7 @@ def _status(keyword: str, value: Json, dialect: str | None) -> Status:
 # known elsewhere: OpenAPI and draft 4, and what people write beside
 _FOREIGN = frozenset(("example", "id", "note"))
 _MORE_FORMATS = (
-    *("duration", "hostname", "idn-email", "idn-hostname", "iri", "iri-reference", "json-pointer"),
+    *("idn-email", "idn-hostname", "iri-reference"),
     *("relative-json-pointer", "uri-reference", "uri-template"),
     *("binary", "byte", "double", "float", "int32", "int64", "password"),
 )

@@ -178,18 +178,13 @@ def _all(parts: Iterable[tuple[Load, Json, str]]) -> list[Any]:
 
 
 # Without months and years, which have no fixed length; as ECMAScript and Python read it.
-_NUMBER = r"([0-9]+(?:[.,][0-9]+)?)"
-_DURATION = (
-    rf"^([+-]?)P(?=[0-9T])(?:{_NUMBER}W)?(?:{_NUMBER}D)?"
-    rf"(?:T(?=[0-9])(?:{_NUMBER}H)?(?:{_NUMBER}M)?(?:{_NUMBER}S)?)?$"
-)
+_DURATION = r"^P(?:([0-9]+)W|(?:([0-9]+)D)?(?:T(?:([0-9]+)H)?(?:([0-9]+)M)?(?:([0-9]+)S)?)?)$"
 
 
 def _timedelta(text: str) -> timedelta:
-    sign, *numbers = cast("re.Match[str]", re.match(_DURATION, text)).groups("0")
-    weeks, days, hours, minutes, seconds = (float(number.replace(",", ".")) for number in numbers)
-    length = timedelta(weeks=weeks, days=days, hours=hours, minutes=minutes, seconds=seconds)
-    return -length if sign == "-" else length
+    numbers = map(int, cast("re.Match[str]", re.match(_DURATION, text)).groups("0"))
+    weeks, days, hours, minutes, seconds = numbers
+    return timedelta(weeks=weeks, days=days, hours=hours, minutes=minutes, seconds=seconds)
 
 
 # ---- hints without parts -------------------------------------------------------------------------

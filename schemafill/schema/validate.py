@@ -14,7 +14,7 @@ from fractions import Fraction
 from ipaddress import AddressValueError, IPv4Address, IPv6Address
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeGuard, cast
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from jsonschema import Draft202012Validator, FormatChecker, exceptions, validators
 from jsonschema.exceptions import ValidationError
@@ -61,6 +61,21 @@ _LABEL = r"[A-Za-z0-9\u0080-\U0010ffff](?:[A-Za-z0-9\u0080-\U0010ffff-]*[A-Za-z0
 _EMAIL = re.compile(rf'(?:{_ATOM}(?:\.{_ATOM})*|"[^"\\\r\n]+")@{_LABEL}(?:\.{_LABEL})*')
 _UUID = re.compile(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 _URI = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:(?:[A-Za-z0-9\-._~:/?#\[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})+")
+
+
+# RFC 3339, appendix A, but units between two others may be left out, as ISO 8601 allows
+DURATION = re.compile(
+    r"P(?:\d+W|(?=\d|T\d)(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?)", re.ASCII
+)
+_HOSTNAME = re.compile(r"(?=.{1,253}\Z)(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.(?!\Z)|\Z))+")
+_JSON_POINTER = re.compile(r"(?:/(?:[^~/]|~[01])*)*")
+
+
+def _is_iri(text: str) -> bool:
+    """A URI once what is not ASCII is percent-encoded; white space and control characters never."""
+    return not re.search(r"[\s\x00-\x1f\x7f-\x9f]", text) and _is_uri(
+        re.sub(r"[^\x00-\x7f]+", lambda m: quote(m[0]), text)
+    )
 
 
 def _is_date(text: str) -> bool:
@@ -123,6 +138,10 @@ FORMATS: Mapping[str, Callable[[str], bool]] = MappingProxyType(
         "ipv4": _is_address(IPv4Address),
         "ipv6": _is_address(IPv6Address),
         "uri": _is_uri,
+        "iri": _is_iri,
+        "duration": lambda text: bool(DURATION.fullmatch(text)),
+        "hostname": lambda text: bool(_HOSTNAME.fullmatch(text)),
+        "json-pointer": lambda text: bool(_JSON_POINTER.fullmatch(text)),
         "regex": ecma.is_valid,
     }
 )

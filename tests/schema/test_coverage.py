@@ -93,7 +93,7 @@ def test_coverage_of_a_misspelt_keyword(keyword, meant):
         ("emial", "email"),
         ("datetime", "date-time"),
         ("uuid4", "uuid"),
-        ("hostname", None),
+        ("idn-hostname", None),
         ("int32", None),
         ("x", None),
     ],

@@ -171,6 +171,16 @@ FORMAT_CASES = {
         ["https://a.org/b?c=d#e", "mailto:a@b.c", "urn:isbn:1", "http://[::1]:80/", "a:%20"],
         ["a.org", "//a.org", "http://a b", "http://a/%zz", "http://[x", "a:b#c#d", "http://a:x/"],
     ),
+    "iri": (["https://a.org/ä?c=ü#é", "urn:x"], ["ä", "https://a b/ä", "a:\u0085"]),
+    "duration": (
+        ["P1Y2M3DT4H5M6S", "PT0S", "P3W", "P1Y2D", "PT1H30S"],
+        ["P", "PT", "P1D2H", "P1Y2W", "PT1.5H", "-P1D", "1D", "P1", "PT1D", "P٣D", "P1DT"],
+    ),
+    "hostname": (
+        ["a.example", "localhost", "xn--4gbwdl.xn--wgbh1c", "a" * 63, "1.2.3.4"],
+        ["-a", "a-", "a_b", "a..b", ".a", "a.", "", "ä.org", "a" * 64, ".".join(["a" * 63] * 4)],
+    ),
+    "json-pointer": (["", "/a~1b/0", "/", "//ä"], ["a", "#/a", "/~2", "/a~"]),
     "regex": (["^a{1,2}$", r"\p{L}", ""], ["a(", r"\A", "a++", "(?#x)"]),
 }
 
@@ -191,7 +201,7 @@ def test_format(name):
 
 def test_format_unknown():
     assert fits("nothing-known", "x")
-    validate({"a": "x"}, {"properties": {"a": {**STRING, "format": "hostname"}}})
+    validate({"a": "x"}, {"properties": {"a": {**STRING, "format": "idn-hostname"}}})
 
 
 def test_document_nesting():
