@@ -44,7 +44,8 @@ _YEAR = r"(?:\d{4}(?!\d)|['’]\d{2}(?!\d)|\d{2}(?=\s*(?:\Z|[\n,;.|)\]])))"
 _DATE = re.compile(
     # the look-aheads fail fast where no date can begin
     r"(?=[\djfmasonde])(?<![^\W_])(?=\D|\d{8}|\d{1,4}(?:\s?[./°º年-]|\s{0,2}[^\W\d_]))(?:"
-    rf"(\d{{1,2}}){_NTH}[\s/.-]{{0,2}}(?:day\s)?(?:of\s|de\s|d['’])?({_MONTH})[\s,/.-]{{0,2}}(?:del?\s|of\s)?({_YEAR})"
+    rf"(\d{{1,2}}){_NTH}[\s/.-]{{0,2}}(?:day\s)?(?:of\s|de\s|d['’])?({_MONTH})[\s,/.-]{{0,2}}(?:del?\s|of\s)?"
+    rf"(?:(?<=[\s,/.-])|(?=\d{{4}}(?!\d)))({_YEAR})"
     rf"|({_MONTH})[\s-]{{1,2}}(?:the\s)?(\d{{1,2}}){_NTH}[\s,-]{{1,2}}({_YEAR})"
     rf"|(\d{{4}})[\s,/.-]{{1,2}}({_MONTH})[\s/.-]{{1,2}}(\d{{1,2}})(?!\d)"
     rf"|(\d{{4}})(\s?[-/.]\s?)(\d{{1,2}})\11(\d{{1,2}})(?!\d)"
@@ -223,6 +224,8 @@ def found_date_times(text: str) -> Iterator[Found]:
         m = _JOIN.match(text, day.end)
         late = starts.get(m.end()) if m else None
         early = next((ends[e] for e in range(day.start - 1, day.start - 6, -1) if e in ends), None)
+        if early and _DIGIT.search(text, early.end, day.start):
+            early = None
         if late:
             yield day.start, late.end, f"{day.readings[0]}T{late.readings[0]}"
         elif early:

@@ -364,15 +364,11 @@ def _object(node: nodes.Object, task: Task, where: Where) -> Plan[Outcome]:
             gone = None if node.nullable else MISSING
             return Outcome(gone, False, (entry,), log_probability=_log(1.0 - present))
         log_presence = _log(present)
-    inner = [fill(p.node, task, where.down(p.name, p.required)) for p in node.properties]
-    outcomes = yield from together(inner)
     value: dict[str, Any] = {}
-    for prop, one in zip(node.properties, outcomes, strict=True):
-        # of anything, null would be a value like others
-        free = isinstance(prop.node, nodes.Ref) and prop.node.name == nodes.ANYTHING and not prop.required
-        if one.value is not MISSING and (one.found or not free):
-            value[prop.name] = one.value
+    outcomes = yield from _properties(node.properties, task, where, value)
     found = any(o.found for o in outcomes)
+    if found or not optional:
+        outcomes += yield from _opened(node, task, where, value)
     problems = tuple(p for o in outcomes for p in o.problems)
     log_probability = log_presence + sum(o.log_probability for o in outcomes)
     result: Any = value
@@ -381,6 +377,44 @@ def _object(node: nodes.Object, task: Task, where: Where) -> Plan[Outcome]:
         # all its leaves are absent: so is it, and what it lacks is no problem
         result, problems, state = None if node.nullable else MISSING, (), "absent"
     return _container("object", where, result, state, outcomes, problems, log_probability, found=found)
+
+
+def _properties(
+    properties: Sequence[nodes.Property], task: Task, where: Where, value: dict[str, Any]
+) -> Plan[list[Outcome]]:
+    """Ask all at once, and put what is there into `value`."""
+    outcomes = yield from together([fill(p.node, task, where.down(p.name, p.required)) for p in properties])
+    for prop, one in zip(properties, outcomes, strict=True):
+        # of anything, null would be a value like others
+        free = isinstance(prop.node, nodes.Ref) and prop.node.name == nodes.ANYTHING and not prop.required
+        if one.value is not MISSING and (one.found or not free):
+            value[prop.name] = one.value
+    return outcomes
+
+
+def _opened(node: nodes.Object, task: Task, where: Where, value: dict[str, Any]) -> Plan[list[Outcome]]:
+    """The properties that conditions open, wave by wave, as what they look at becomes known."""
+    outcomes: list[Outcome] = []
+    asked = {p.name for p in node.properties}
+    pending = list(node.conditions)
+    while pending:
+        opened: dict[str, tuple[nodes.Property, tuple[str, ...]]] = {}
+        inner: list[nodes.Condition] = []
+        for condition in pending:
+            branch = condition.then if condition.fits(value) else condition.other
+            if branch is not None:
+                inner += branch.conditions
+                for prop in branch.properties:
+                    if prop.name not in asked:
+                        opened.setdefault(prop.name, (prop, condition.on))
+        more = yield from _properties([prop for prop, _ in opened.values()], task, where, value)
+        for (_, on), one in zip(opened.values(), more, strict=True):
+            used = tuple(pointer([name], root=where.pointer) for name in on)
+            first = (replace(f, depends_on=used) for f in one.fields[:1])
+            outcomes.append(replace(one, fields=(*first, *one.fields[1:])))
+        asked |= opened.keys()
+        pending = inner
+    return outcomes
 
 
 def _container(
@@ -624,7 +658,8 @@ def _extracts(node: nodes.Node, defs: Mapping[str, nodes.Node], seen: frozenset[
         case nodes.Tuple():
             return any(_extracts(each, defs, seen) for each in node.items)
         case nodes.Object():
-            return any(_extracts(p.node, defs, seen) for p in node.properties)
+            opened = (each for one in node.conditions for each in (one.then, one.other) if each)
+            return any(_extracts(inner, defs, seen) for inner in (*(p.node for p in node.properties), *opened))
         case nodes.Array():
             return _extracts(node.item, defs, seen)
         case nodes.Union():

@@ -43,7 +43,11 @@ def _count(
         case nodes.Union():
             return 1 + max((_count(b.node, at, defs, seen, each, must=True) for b in node.branches), default=0)
         case nodes.Object():
-            return sum(count(p.node, p.name, p.required) for p in node.properties)
+            once = sum(count(p.node, p.name, p.required) for p in node.properties)
+            for condition in node.conditions:
+                forms = [form for form in (condition.then, condition.other) if form]
+                once += max(_count(form, at, defs, seen, each, must=True) for form in forms)
+            return once
         case nodes.Tuple():
             return sum(count(item, str(i), True) for i, item in enumerate(node.items))
         case nodes.Array(item=nodes.Choice() | nodes.Score() as item) if len(item.options) <= ROUND:

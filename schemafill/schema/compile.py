@@ -173,6 +173,7 @@ def _children(node: Node) -> Iterator[Node]:
     """The nodes directly inside a node; a `Ref` holds none."""
     if isinstance(node, Object):
         yield from (prop.node for prop in node.properties)
+        yield from (each for one in node.conditions for each in (one.then, one.other) if each)
     elif isinstance(node, Array):
         yield node.item
     elif isinstance(node, Tuple):

@@ -16,14 +16,22 @@ from schemafill.schema.nodes import Json
 
 _HIGHEST = frozenset(("minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties"))
 _LOWEST = frozenset(("maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties"))
+# an `if` belongs to its own `then` and `else`: those of several parts stand side by side, under a name of ours
+CONDITIONS = "#if"
+_CONDITION = ("if", "then", "else", CONDITIONS)
 _TYPES = ("null", "boolean", "object", "array", "number", "integer", "string")
 
 
 def merged(parts: Sequence[Mapping[str, Json]]) -> dict[str, Json] | None:
     """The parts as one schema, the first's words before the others'; None where they exclude one another."""
     out: dict[str, Json] = {}
+    conditions = [condition for part in parts for condition in conditions_of(part)]
+    if conditions:
+        out[CONDITIONS] = conditions
     for part in parts:
         for keyword, value in part.items():
+            if keyword in _CONDITION:
+                continue
             if keyword not in out:
                 out[keyword] = value
                 continue
@@ -46,6 +54,12 @@ def merged(parts: Sequence[Mapping[str, Json]]) -> dict[str, Json] | None:
     return out
 
 
+def conditions_of(schema: Mapping[str, Json]) -> list[dict[str, Json]]:
+    """Each `if` of a schema with its `then` and its `else`; a merged one may have several."""
+    own = [{keyword: schema[keyword] for keyword in _CONDITION if keyword in schema}] if "if" in schema else []
+    return [*schema.get(CONDITIONS, ()), *own]
+
+
 def _both(keyword: str, a: Json, b: Json) -> Json:
     if a == b and isinstance(a, bool) == isinstance(b, bool):
         return a
@@ -63,7 +77,7 @@ def _both(keyword: str, a: Json, b: Json) -> Json:
             return None
         case "required":
             return list(dict.fromkeys([*a, *b]))
-        case "properties" | "$defs" | "definitions":
+        case "properties" | "$defs" | "definitions" | "dependentSchemas":
             return {**a, **{name: _all(a[name], each) if name in a else each for name, each in b.items()}}
         case "items" | "additionalProperties" | "propertyNames":
             return _all(a, b)

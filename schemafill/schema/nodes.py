@@ -70,7 +70,25 @@ class Property:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Object(Node):
+    """`conditions` open properties once the others are known."""
+
     properties: tuple[Property, ...] = ()
+    conditions: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """`if` or a dependent schema.
+
+    Attributes:
+        on: names of the properties that it looks at.
+        fits: whether a value satisfies it. then, other: what is asked if it does, and if not.
+    """
+
+    on: tuple[str, ...]
+    fits: Callable[[Json], bool] = field(compare=False)
+    then: Object | None = None
+    other: Object | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

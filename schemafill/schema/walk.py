@@ -21,13 +21,14 @@ from typing import Any, Literal, TypeAlias, TypedDict, cast
 from schemafill._errors import LimitError, SchemaError, pointer
 from schemafill.schema import ecma, resolve, validate
 from schemafill.schema.dialects import Document
-from schemafill.schema.merge import merged
+from schemafill.schema.merge import conditions_of, merged
 from schemafill.schema.nodes import (
     ANYTHING,
     Array,
     Branch,
     Checks,
     Choice,
+    Condition,
     Const,
     Flag,
     Json,
@@ -474,11 +475,13 @@ class Keyword:
 
 # Nothing is asked for their sake: a document that breaks them is an error that says so.
 _CHECKED = (
-    *("not", "if", "then", "else", "contains", "minContains", "maxContains", "unevaluatedItems"),
-    *("patternProperties", "unevaluatedProperties", "dependencies", "dependentRequired", "dependentSchemas"),
+    *("not", "contains", "minContains", "maxContains", "unevaluatedItems"),
+    *("patternProperties", "unevaluatedProperties", "dependencies", "dependentRequired"),
 )
+# what they open is asked in a second wave
+_OPENING = ("if", "then", "else", "dependentSchemas")
 
-_UNREAD = frozenset((*_CHECKED, "additionalProperties"))
+_UNREAD = frozenset((*_CHECKED, *_OPENING, "additionalProperties"))
 # what these hold is of the same value as the schema around them
 _SAME = frozenset(("allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas"))
 
@@ -525,6 +528,7 @@ KEYWORDS: Mapping[str, Keyword] = MappingProxyType(
         "maxItems": Keyword("used to choose", _count("max_items")),
         **{name: Keyword("annotation") for name in _ANNOTATIONS},
         **{name: Keyword("checked afterwards") for name in _CHECKED},
+        **{name: Keyword("asked") for name in _OPENING},
     }
 )
 
@@ -616,7 +620,8 @@ def _object(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:
     required = set(facts.get("required", ()))
     properties = facts.get("properties")
     open_ = not properties and (properties is None or "rest" in facts) and not facts.get("closed", False)
-    if open_ and not required:
+    conditions = _conditions(walk, at)
+    if open_ and not required and not conditions:
         return _map(walk, facts, at, nullable)
     properties = dict(properties or {})
     # what is required and not declared may be anything, or what the other properties are
@@ -628,7 +633,36 @@ def _object(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:
         if node is None:
             return None
         found.append(Property(name, node, name in required))
-    return Object(place=at.place, nullable=nullable, properties=tuple(found))
+    return Object(place=at.place, nullable=nullable, properties=tuple(found), conditions=conditions)
+
+
+def _conditions(walk: Walk, at: At) -> tuple[Condition, ...]:
+    """What `if` and dependent schemas open; what they only check is left to the check of the document."""
+
+    def opened(schema: Json, *parts: str) -> Object | None:
+        if not validate.is_object(schema):
+            return None
+        place = walk.document.places.get(id(schema), at.below(*parts))
+        walk.joining += 1
+        node = walk.visit({"type": "object", **schema}, place, at.depth, resolve.inside(at.refs, schema))
+        walk.joining -= 1
+        return node if isinstance(node, Object) else None
+
+    found: list[Condition] = []
+    for condition in conditions_of(at.schema):
+        then, other = (opened(condition.get(keyword), keyword) for keyword in ("then", "else"))
+        said = condition["if"]
+        on = tuple(said.get("properties", said.get("required", ()))) if validate.is_object(said) else ()
+        if then or other:
+            found.append(Condition(on, _fits(said, at.refs), then, other))
+    for name, schema in at.schema.get("dependentSchemas", {}).items():
+        if then := opened(schema, "dependentSchemas", name):
+            found.append(Condition((name,), functools.partial(_holds, name), then))
+    return tuple(found)
+
+
+def _holds(name: str, value: Json) -> bool:
+    return name in value
 
 
 def _map(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from schemafill import ConstraintError, LimitError, MissingValue
+from schemafill import ConstraintError, Filler, LimitError, MissingValue
 from schemafill.plan.assemble import finish
 from schemafill.plan.fields import Task, fill, readings
 from schemafill.plan.query import AnchorAnswer, Answer, ChoiceAnswer, CountAnswer, Query, SpanAnswer
 from schemafill.plan.waves import drive
 from schemafill.schema import nodes
 from schemafill.schema.compile import compile
+from schemafill.testing import OracleEngine
 
 
 def run(schema: dict[str, Any], text: str, answers: dict[str, Answer], missing: Any = "partial", **more: Any):
@@ -340,3 +341,50 @@ def test_a_document_that_is_too_deep() -> None:
         deep = [deep]
     with pytest.raises(LimitError, match="Expected at most 64 levels of nesting, got 65"):
         run(one(const=deep), "x", {}, "raise")
+
+
+CARD = {
+    "type": "object",
+    "properties": {"kind": {"enum": ["card", "bank"]}, "n": {"type": "integer"}},
+    "required": ["kind"],
+    "allOf": [
+        {
+            "if": {"properties": {"kind": {"const": "card"}}},
+            "then": {"properties": {"number": {"type": "string"}}, "required": ["number"]},
+            "else": {"properties": {"iban": {"type": "string"}}, "required": ["iban"]},
+        },
+        {"if": {"required": ["n"]}, "then": {"properties": {"note": {"type": "string"}}}},
+    ],
+    "dependentSchemas": {"n": {"properties": {"unit": {"type": "string"}}, "required": ["unit"]}},
+}
+
+
+@pytest.mark.parametrize(
+    ("document", "used"),
+    [
+        ({"kind": "card", "number": "4111"}, {"/number": ("/kind",)}),
+        (
+            {"kind": "bank", "n": 3, "iban": "DE1", "note": "x y", "unit": "kg"},
+            {"/iban": ("/kind",), "/note": ("/n",), "/unit": ("/n",)},
+        ),
+    ],
+)
+def test_conditions_open_a_second_wave(document: dict[str, Any], used: dict[str, tuple[str, ...]]) -> None:
+    engine = OracleEngine(document)
+    filling = Filler(engine).explain(CARD, engine.context, missing="raise")
+    assert filling.document == document
+    assert {p: f.depends_on for p, f in filling.fields.items() if f.depends_on} == used
+
+
+def test_conditions_within_conditions() -> None:
+    inner = {"if": {"properties": {"b": {"const": "y"}}}, "then": {"properties": {"c": {"type": "string"}}}}
+    opened = {"properties": {"b": {"enum": ["x", "y"]}}, "required": ["b"], **inner}
+    schema = {
+        "type": "object",
+        "properties": {"a": {"type": "boolean"}},
+        "if": {"properties": {"a": {"const": True}}, "required": ["a"]},
+        "then": opened,
+    }
+    for document in ({"a": True, "b": "y", "c": "z"}, {"a": True, "b": "x"}, {"a": False}):
+        engine = OracleEngine(document)
+        assert Filler(engine).fill(schema, engine.context) == document
