@@ -255,20 +255,17 @@ class ForkEngine:
             if query.region is not None:
                 first, last = trunk.tokens.span(*query.region)
             starts: dict[int, float] = {}
-            rest: list[float] = []
+            rest: dict[int, float] = {}
             for t in range(first, last + 1):
                 left = row[t - 1] if t > first else -math.inf
                 right = row[t + 1] if t < last else -math.inf
                 if not (row[t] > left and row[t] >= right):
                     continue
                 p = 1.0 / (1.0 + math.exp(-max(row[t], -60.0)))
-                if p >= threshold:
-                    char = trunk.tokens.anchor(t)
-                    starts[char] = max(p, starts.get(char, 0.0))
-                else:
-                    rest.append(p)
-            rest.sort(reverse=True)
-            out.append(AnchorAnswer(tuple(sorted(starts.items())), tuple(rest[:LEFT_OUT])))
+                char, kept = trunk.tokens.anchor(t), starts if p >= threshold else rest
+                kept[char] = max(p, kept.get(char, 0.0))
+            left = sorted(((c, p) for c, p in rest.items() if c not in starts), key=lambda one: (-one[1], one[0]))
+            out.append(AnchorAnswer(tuple(sorted(starts.items())), tuple(left[:LEFT_OUT])))
         return out
 
     def _write(self, trunk: Trunk, query: Query) -> Answer:

@@ -515,13 +515,18 @@ def _array_outcome(
 def _anchored(node: nodes.Array, task: Task, where: Where) -> Plan[tuple[list[Item], float]]:
     (answer,) = yield [_query("anchor", node, task, where, type="array", region=where.region)]
     assert isinstance(answer, AnchorAnswer)
-    starts = sorted({char for char, _ in answer.starts})
+    found, left_out = dict(answer.starts), dict(answer.left_out)
+    if found or where.must:
+        # what the schema requires is met from the next likely ones
+        for char, p in answer.left_out:
+            if len(found) < (node.checks.min_items or 0) and (p >= FITTING or task.guess):
+                found[char] = left_out.pop(char)
+    starts = sorted(found)
     last = where.region[1] if where.region else len(task.text)
     # the next start ends an item; the last one ends with the region
     ends = [*starts, last][1:]
     items = [Item(a, b, quote(task.text, a)) for a, b in zip(starts, ends, strict=True)]
-    log_probability = sum(_log(p) for _, p in answer.starts)
-    log_probability += sum(_log(1.0 - p) for p in answer.left_out)
+    log_probability = sum(map(_log, found.values())) + sum(_log(1.0 - p) for p in left_out.values())
     return items, log_probability
 
 
@@ -563,7 +568,10 @@ def _never(node: nodes.Never, task: Task, where: Where) -> Plan[Outcome]:
 
 def _map(node: nodes.Map, task: Task, where: Where) -> Plan[Outcome]:
     """Where entries start, then the key and the value of each, as of an array of objects with these two names."""
-    array = nodes.Array(place=node.place, title=node.title, description=node.description, item=node.key)
+    array = nodes.Array(
+        place=node.place, title=node.title, description=node.description, item=node.key,
+        checks=nodes.Checks(min_items=node.checks.min_items),
+    )  # fmt: skip
     items, log_probability = yield from _anchored(array, task, where)
     entries = [
         replace(where, pointer=f"{where.pointer}/{i}", path=(*where.path, "[]"), item=it,

@@ -89,11 +89,13 @@ class ChoiceAnswer:
 
 @dataclass(frozen=True, slots=True)
 class AnchorAnswer:
-    """anchor. (code point, probability) of every start found, in text order."""
+    """anchor. (code point, probability) of every start found, in text order.
+
+    Attributes: left_out: of the likeliest others, the best first.
+    """
 
     starts: tuple[tuple[int, float], ...]
-    # probabilities of the strongest starts left out, for the probability of the array
-    left_out: tuple[float, ...] = ()
+    left_out: tuple[tuple[int, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -476,10 +476,10 @@ class Keyword:
 # Nothing is asked for their sake: a document that breaks them is an error that says so.
 _CHECKED = (
     *("not", "contains", "minContains", "maxContains", "unevaluatedItems"),
-    *("patternProperties", "unevaluatedProperties", "dependencies", "dependentRequired"),
+    *("unevaluatedProperties", "dependencies", "dependentRequired"),
 )
-# what they open is asked in a second wave
-_OPENING = ("if", "then", "else", "dependentSchemas")
+# what they open is asked too
+_OPENING = ("if", "then", "else", "dependentSchemas", "patternProperties")
 
 _UNREAD = frozenset((*_CHECKED, *_OPENING, "additionalProperties"))
 # what these hold is of the same value as the schema around them
@@ -619,9 +619,15 @@ def _kind(walk: Walk, facts: Facts, at: At, kind: str, nullable: bool) -> Node |
 def _object(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:
     required = set(facts.get("required", ()))
     properties = facts.get("properties")
+    patterned = not properties and len(at.schema.get("patternProperties", ())) == 1
     open_ = not properties and (properties is None or "rest" in facts) and not facts.get("closed", False)
     conditions = _conditions(walk, at)
-    if open_ and not required and not conditions:
+    name = facts.get("name")
+    if open_ and isinstance(name, Choice):
+        # the names that there may be
+        rest = facts["rest"] if "rest" in facts else walk.anything(at.place)
+        properties = {option.value: rest for option in name.options if isinstance(option.value, str)}
+    elif (open_ or patterned) and not required and not conditions:
         return _map(walk, facts, at, nullable)
     properties = dict(properties or {})
     # what is required and not declared may be anything, or what the other properties are
@@ -667,11 +673,20 @@ def _holds(name: str, value: Json) -> bool:
 
 def _map(walk: Walk, facts: Facts, at: At, nullable: bool) -> Node | None:
     """An object of names that the text gives; values of which nothing is said may be anything."""
-    value = facts["rest"] if "rest" in facts else walk.anything(at.place)
-    if value is None:
-        return None
     name = facts.get("name")
     checks = name.checks if isinstance(name, Span) and name.type == "string" else Checks()
+    patterns = at.schema.get("patternProperties", {})
+    if "rest" in facts:
+        value = facts["rest"]
+    elif len(patterns) == 1:
+        # names of this form are those that it speaks of
+        (pattern,) = patterns
+        value = walk.child(patterns[pattern], at, "patternProperties", pattern, deeper=1)
+        checks = replace(checks, patterns=(*checks.patterns, pattern))
+    else:
+        value = walk.anything(at.place)
+    if value is None:
+        return None
     key = Span(place=at.place, type="string", checks=checks)
     said = Checks(min_items=facts.get("min_entries"), max_items=facts.get("max_entries"))
     return Map(place=at.place, nullable=nullable, checks=said, key=key, value=value)

@@ -158,6 +158,23 @@ def test_anything_that_is_absent_is_left_out() -> None:
     assert run({**schema, "required": ["b"]}, "x", answers).document == {"b": None}
 
 
+def test_too_few_items_are_made_up_by_the_next_likely_starts() -> None:
+    schema = one(type="array", items={"type": "string"}, minItems=2)
+    anchors = AnchorAnswer(((4, 0.9),), ((8, 0.2), (0, 0.1), (12, 0.05)))
+    answers: dict[str, Answer] = {"/a": anchors, "/a/0": spans((4, 7, 0.9)), "/a/1": spans((8, 11, 0.8))}
+    got = run(schema, "red tan sky oak", answers, "raise")
+    assert got.document == {"a": ["tan", "sky"]}
+    assert got.fields["/a"].probability == pytest.approx(0.9 * 0.2 * 0.9 * 0.95 * 0.9 * 0.8)
+    # what is hardly likely is taken only as a guess
+    answers |= {"/a": AnchorAnswer(((4, 0.9),), ((8, 0.001),)), "/a/0": spans((4, 7, 0.9))}
+    with pytest.raises(ConstraintError):
+        run(schema, "red tan sky oak", answers, "raise")
+    assert run(schema, "red tan sky oak", answers, "guess").document == {"a": ["tan", "sky"]}
+    optional = {**schema, "required": []}
+    nothing: dict[str, Answer] = {"/a": AnchorAnswer((), ((8, 0.2), (0, 0.1)))}
+    assert run(optional, "red tan sky oak", nothing).document == {}
+
+
 def test_no_items_where_some_must_be() -> None:
     with pytest.raises(ConstraintError) as caught:
         run(one(type="array", items={"type": "string"}, minItems=2), "x", {"/a": AnchorAnswer(())}, "raise")

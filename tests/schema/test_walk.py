@@ -433,6 +433,23 @@ def test_a_form_that_cannot_be_leaves_the_others(field):
     assert node == Span(place=A + "/anyOf/0", type="string")
 
 
+@pytest.mark.parametrize("more", [{}, {"additionalProperties": False}])
+def test_names_of_a_form(field, more):
+    node = field({"type": "object", "patternProperties": {"^x-": NUMBER}, **more})
+    place = A + "/patternProperties/^x-"
+    assert node == Map(
+        place=A,
+        key=Span(place=A, type="string", checks=Checks(patterns=("^x-",))),
+        value=Span(place=place, type="number"),
+    )
+
+
+def test_names_of_a_list(field):
+    node = field({"type": "object", "propertyNames": {"enum": ["eur", "usd"]}, "additionalProperties": NUMBER})
+    value = Span(place=A + "/additionalProperties", type="number")
+    assert node == Object(place=A, properties=(Property("eur", value, False), Property("usd", value, False)))
+
+
 def test_refused_all_at_once():
     schema = {
         "properties": {
