@@ -37,8 +37,10 @@ ABSENT = 0.5
 AMBIGUOUS = 0.3
 # the least probability at which a value that the schema allows is taken although a likelier one breaks it
 FITTING = 0.01
-# options in one choice query; a longer list is asked in rounds, the best KEEP of each meet in a final
+# options in one choice query, and the code points of all of them; a longer list is asked in rounds, the best KEEP of
+# each meet in a final
 ROUND = 64
+ROOM = 6000
 KEEP = 4
 # forms of a union that are tried
 FORMS = 3
@@ -235,15 +237,17 @@ def key(value: Any) -> Any:
 def _closed(kind: str, node: nodes.Choice | nodes.Score, task: Task, where: Where) -> Plan[Outcome]:
     options = node.options
     type_ = "enum" if kind == "choice" else "scale"
-    if len(options) > ROUND and kind == "choice":
-        rounds = [options[i : i + ROUND] for i in range(0, len(options), ROUND)]
-        answers = yield [_query(kind, node, task, where, type=type_, options=r) for r in rounds]
+    groups = rounds(options) if kind == "choice" else ()
+    while len(groups) > 1:
+        answers = yield [_query(kind, node, task, where, type=type_, options=group) for group in groups]
         kept: list[nodes.Option] = []
-        for asked, one in zip(rounds, answers, strict=True):
+        for asked, one in zip(groups, answers, strict=True):
             assert isinstance(one, ChoiceAnswer)
             logp = one.logp
-            order = sorted(range(len(asked)), key=logp.__getitem__, reverse=True)[:KEEP]
+            order = sorted(range(len(asked)), key=logp.__getitem__, reverse=True)[: min(KEEP, -(-len(asked) // 2))]
             kept += [asked[i] for i in sorted(order)]
+        # of options that fill a round each, none goes out: they are asked together
+        groups = rounds(tuple(kept), most=len(kept)) if len(kept) < len(options) else ()
         options = tuple(kept)
     (answer,) = yield [_query(kind, node, task, where, type=type_, options=options)]
     assert isinstance(answer, ChoiceAnswer)
@@ -261,6 +265,19 @@ def _closed(kind: str, node: nodes.Choice | nodes.Score, task: Task, where: Wher
     entry = Field(where.pointer, kind, value, state, probability, evidence, rest[:4], mean=mean)
     task.known[where.pointer] = values.show(value)
     return Outcome(value, True, (entry,), log_probability=_log(probability))
+
+
+def rounds(options: tuple[nodes.Option, ...], most: int = ROUND) -> list[tuple[nodes.Option, ...]]:
+    """Options in their order, at most so many to a round, and as many as there is room for."""
+    groups: list[list[nodes.Option]] = []
+    room = 0
+    for option in options:
+        if not groups or len(groups[-1]) == most or len(option.text) > room:
+            groups.append([])
+            room = ROOM
+        groups[-1].append(option)
+        room -= len(option.text)
+    return [tuple(group) for group in groups]
 
 
 def _mean(options: tuple[nodes.Option, ...], logp: tuple[float, ...]) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from schemafill._errors import pointer
-from schemafill.plan.fields import ROUND
+from schemafill.plan.fields import ROUND, rounds
 from schemafill.schema import nodes
 from schemafill.schema.compile import Schema
 
@@ -38,8 +38,8 @@ def _count(
     match node:
         case nodes.Const() | nodes.Never():
             return 0
-        case nodes.Choice() if len(node.options) > ROUND:
-            return -(-len(node.options) // ROUND) + 1
+        case nodes.Choice() if len(groups := rounds(node.options)) > 1:
+            return len(groups) + 1
         case nodes.Union():
             return 1 + max((_count(b.node, at, defs, seen, each, must=True) for b in node.branches), default=0)
         case nodes.Object():

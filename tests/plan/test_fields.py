@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from schemafill import ConstraintError, Filler, LimitError, MissingValue
 from schemafill.plan.assemble import finish
-from schemafill.plan.fields import Task, fill, readings
+from schemafill.plan.fields import Task, fill, readings, rounds
 from schemafill.plan.query import AnchorAnswer, Answer, ChoiceAnswer, CountAnswer, Query, SpanAnswer
 from schemafill.plan.waves import drive
 from schemafill.schema import nodes
@@ -405,3 +406,19 @@ def test_conditions_within_conditions() -> None:
     for document in ({"a": True, "b": "y", "c": "z"}, {"a": True, "b": "x"}, {"a": False}):
         engine = OracleEngine(document)
         assert Filler(engine).fill(schema, engine.context) == document
+
+
+def test_long_options_are_asked_in_rounds_that_have_room() -> None:
+    sizes: list[int] = []
+    texts = [f"option {i} " + "x" * 2000 for i in range(9)]
+
+    class Counting(OracleEngine):
+        def answer(self, asked: Sequence[tuple[Any, Query]]) -> list[Answer]:
+            sizes.extend(len(query.options) for _, query in asked)
+            return super().answer(asked)
+
+    engine = Counting({"a": texts[7]})
+    assert Filler(engine).fill(one(enum=texts), engine.context) == {"a": texts[7]}
+    # nine in rounds of two, one of each goes on, until they fit into one round
+    assert sizes == [2, 2, 2, 2, 1, 2, 2, 1, 2, 1, 2]
+    assert [len(r) for r in rounds(tuple(nodes.Option(str(i), i) for i in range(130)))] == [64, 64, 2]
