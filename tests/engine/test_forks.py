@@ -205,6 +205,20 @@ def test_a_long_array(filler: Filler) -> None:
     assert all(f.value == text[slice(*f.spans[0])] for f in items)
 
 
+@pytest.mark.slow
+def test_a_text_of_six_thousand_tokens(filler: Filler) -> None:
+    """Read whole: what stands at its end is found there."""
+    line = "The shipment {} was checked by warehouse staff and found in order on arrival.\n"
+    text = "".join(line.format(i) for i in range(330)) + "Invoice number: ZX-4471\n"
+    assert 6000 < len(filler.engine.read([text])[0].tokens.ids) < 6500  # type: ignore[attr-defined]
+    schema = {"type": "object", "properties": {"invoice_number": {"type": "string"}}, "required": ["invoice_number"]}
+    filling = filler.explain(schema, text, missing="guess")
+    assert filling.document == {"invoice_number": "ZX-4471"}
+    ((start, end),) = filling.fields["/invoice_number"].spans
+    assert text[start:end] == "ZX-4471"
+    assert len(text) - end == 1
+
+
 def test_refusals(tmp_path: Path) -> None:
     with pytest.raises(ModelError) as caught:
         Filler.load(dtype="float64")
