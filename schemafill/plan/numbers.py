@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from decimal import Context, Decimal
+from functools import lru_cache
 from heapq import merge
 from itertools import pairwise
 from typing import cast
@@ -96,6 +97,11 @@ def parse_number(text: str, *, integer: bool) -> Parsed | Unfit:
 
 def _single(text: str, money: bool) -> Hit | str:
     """The one number of a text, in digits before words, or why there is not one."""
+    # every number of a text is read for every number of a schema: twice, for its place and for its value
+    return (_remembered if len(text) <= 64 else _read)(text, money)
+
+
+def _read(text: str, money: bool) -> Hit | str:
     if sum(map(str.isdecimal, text)) > _MAX_DIGITS:
         return f"over {_MAX_DIGITS} digits"
     hits = list(_in_digits(text, money)) or list(_in_words(text, money))
@@ -107,6 +113,9 @@ def _single(text: str, money: bool) -> Hit | str:
     ):
         return "several numbers"
     return hits[0]
+
+
+_remembered = lru_cache(maxsize=4096)(_read)
 
 
 def _chosen(hit: Hit, *, integer: bool) -> tuple[Json, ...]:
