@@ -190,6 +190,9 @@ def evaluate(
                 chosen, limit, end_to_end, jobs, {"model": model, "device": device, "dtype": dtype, "base": base},
                 lambda name, n: bar.advance(tasks[name], n),
             )  # fmt: skip
+        for name, row in figures.items():
+            if refused := row.get("refused"):
+                _tell(f"note: in no figure of {name}: {refused:,.0f} refused (their schema, or too long a text)")
         means = score.means(figures)
         if as_json is not None:
             as_json.write_text(_json({"all": means, **figures}) + "\n", "utf-8")

@@ -556,6 +556,16 @@ def test_evaluate_some(data: Path) -> None:
     assert "leaf_f1" not in figures["two"]
 
 
+def test_evaluate_counts_the_records_that_are_in_no_figure(data: Path) -> None:
+    record = {"schema": {"type": "strng"}, "context": "a", "gold": "a", "spans": {"": [0, 1]}}
+    with Path("data/one.jsonl").open("a", encoding="utf-8") as file:
+        file.write(json.dumps(record) + "\n")
+    result = call("evaluate", "--data", "data", "--no-end-to-end", "--json", "f.json")
+    assert result.stderr == "note: in no figure of one: 1 refused (their schema, or too long a text)\n"
+    figures = json.loads(Path("f.json").read_text("utf-8"))
+    assert (figures["one"]["refused"], figures["two"].get("refused"), figures["all"].get("refused")) == (1, None, None)
+
+
 def test_evaluate_errors(data: Path, loads: list[Any]) -> None:
     assert fails("evaluate", "--data", "data", "--source", "x") == (
         "error: Expected a source of one, two, got `x` - at `data`\n"

@@ -144,6 +144,9 @@ def figures(count: Counts) -> dict[str, float]:
             out[f"n_{name}_f1"] = count[f"{what}_n"]
     rate("empty_array", "empty_array_hit", "empty_array_n")
     rate("document", "document_hit", "document_n")
+    if count["refused"]:
+        # records in no figure: their schema is refused, or their text too long
+        out["refused"] = count["refused"]
     return out
 
 
