@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from schemafill._errors import SchemaFillError
 from schemafill.filler import as_text
 
-LINES = (".jsonl", ".jsonl.xz")
+LINES = (".jsonl", ".jsonl.xz", ".ndjson", ".ndjson.xz")
 FAILURES = (SchemaFillError, OSError, lzma.LZMAError, EOFError)
 Said: TypeAlias = str | Exception
 

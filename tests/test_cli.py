@@ -155,7 +155,7 @@ def test_fill_several_explain(folder: Path) -> None:
     assert lines(result)[0]["complete"] is True
 
 
-@pytest.mark.parametrize("ending", [".jsonl", ".jsonl.xz"])
+@pytest.mark.parametrize("ending", [".jsonl", ".jsonl.xz", ".ndjson", ".ndjson.xz"])
 def test_fill_jsonl(folder: Path, ending: str) -> None:
     said = [
         b'\xef\xbb\xbf{"text": "name : A\\n"}',
