@@ -12,6 +12,7 @@ from schemafill.train.synthetic import (
     kinds_pages,
     kinds_people,
     kinds_places,
+    kinds_prose,
     kinds_roles,
     kinds_stories,
 )
@@ -29,9 +30,16 @@ KINDS: tuple[Kind, ...] = (
     *kinds_stories.KINDS,
     *kinds_pages.KINDS,
     *kinds_roles.KINDS,
+    *kinds_prose.KINDS,
 )
 # kinds written against what a model got wrong
-_TELLING = (*kinds_lists.KINDS, *kinds_stories.KINDS, *kinds_pages.KINDS, *kinds_roles.KINDS)
+_TELLING = (
+    *kinds_lists.KINDS,
+    *kinds_stories.KINDS,
+    *kinds_pages.KINDS,
+    *kinds_roles.KINDS,
+    *kinds_prose.KINDS,
+)
 
 
 def _share(kind: Kind) -> int:
