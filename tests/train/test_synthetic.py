@@ -10,6 +10,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from schemafill.train.synthetic import KINDS, F, Kind, V, build, generate
+from schemafill.train.synthetic import KINDS, F, Kind, V, build, generate, kinds_prose
 from schemafill.train.synthetic._text import hard_wrap, parse_template
 
 Json = dict[str, Any]
@@ -220,6 +221,19 @@ def test_templates_name_known_keys() -> None:
                 own = {(f.key,) for f in part.fields}
                 for line in part.lines:
                     assert set(slots_of(line)) <= own, (kind.name, line)
+
+
+def test_prose_is_well_formed() -> None:
+    """No mark of a template is left over, no article stands twice, and none begins an item."""
+    odd = re.compile(r"[{}]|\[\[|\]\]|<[\w ]*\||\b(?:a|an|the) (?:a|an|the)\b|,,")
+    for kind in kinds_prose.KINDS:
+        told = replace(kind, layouts=("prose",))
+        for n in range(25):
+            r = build(told, Random(f"well formed/{kind.name}/{n}"))
+            assert not odd.search(r["context"]), (r["id"], odd.search(r["context"]))
+            for pointer, (a, b) in r["spans"].items():
+                if re.search(r"/\d+\Z", pointer) and not any(p.startswith(pointer + "/") for p in r["spans"]):
+                    assert not re.match(r"(?:a|an|the) ", r["context"][a:b]), (r["id"], pointer, r["context"][a:b])
 
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
