@@ -98,6 +98,11 @@ def train(options: Options, each: Callable[[Progress], None] = lambda p: None) -
     Raises: CheckpointError where the folder holds a run with other options; DataError where there is no data.
     """
     out = Path(options.out)
+    start = None
+    if options.start is not None:
+        start = checkpoint.load(checkpoint.find(options.start))
+        m = start.manifest
+        options = replace(options, rank=m.rank, alpha=m.alpha, look=m.look)
     _check_options(out, options)
     _check_data(options)
     out.mkdir(parents=True, exist_ok=True)
@@ -109,10 +114,8 @@ def train(options: Options, each: Callable[[Progress], None] = lambda p: None) -
     auto = "bfloat16" if device.type == "cuda" else "float32"
     dtype = pick_dtype(auto if options.dtype == "auto" else options.dtype, device)
     weights = load(folder, dtype=dtype, device=device)
-    start = None if options.start is None else _start(options.start, weights, digest)
     if start is not None:
-        m = start.manifest
-        options = replace(options, rank=m.rank, alpha=m.alpha, look=m.look)
+        _check_start(start, options, weights, digest)
     state = _state(out / STATE, weights, options, device, start)
     groups = data.groups(
         None if options.data is None else Path(options.data) / "train",
@@ -177,16 +180,13 @@ def _cache() -> Path:
     return settings().cache
 
 
-def _start(model: str | Path, weights: Weights, digest: str) -> Checkpoint:
-    folder = checkpoint.find(model)
-    found = checkpoint.load(folder)
-    checkpoint.check(found.manifest, family=weights.family, config=weights.config, sha256=digest, layout=VERSION)
-    checkpoint.check_adapters(found, weights.family, weights.config)
-    if not found.manifest.rank:
+def _check_start(start: Checkpoint, options: Options, weights: Weights, digest: str) -> None:
+    checkpoint.check(start.manifest, family=weights.family, config=weights.config, sha256=digest, layout=VERSION)
+    checkpoint.check_adapters(start, weights.family, weights.config)
+    if not start.manifest.rank:
         raise CheckpointError(
-            f"Expected a checkpoint with adapters to begin from, got one of heads alone - at `{folder}`"
+            f"Expected a checkpoint with adapters to begin from, got one of heads alone - at `{options.start}`"
         )
-    return found
 
 
 @dataclass(slots=True)

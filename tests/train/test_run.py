@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -112,6 +113,9 @@ def test_a_run_that_begins_from_a_checkpoint(tmp_path: Path) -> None:
     # nothing is learned at a rate of 0: the weights are those of the start
     seen: list[run.Progress] = []
     begun = Options(out=tmp_path / "second", start=tmp_path / "first/checkpoint", budget=0.001, rate=0.0, **small)
+    # a call that stops at once, and the next, which goes on
+    assert not train(replace(begun, budget=30.0, minutes=0.0, out=tmp_path / "third"))
+    assert not train(replace(begun, budget=30.0, minutes=0.0, out=tmp_path / "third"))
     assert train(begun, seen.append)
     second = checkpoint.load(tmp_path / "second/checkpoint")
     assert (second.manifest.rank, second.manifest.alpha, second.manifest.look) == (4, 8.0, False)
