@@ -122,7 +122,7 @@ def explain(
 ) -> None:  # fmt: skip
     """Show every value with its state, its probability and its place in the text."""
     with _telling():
-        inputs.check_output(html, [schema.partition("#")[0], text])
+        inputs.check_output(html, [_part(schema)[0], text])
         compiled = _schema(schema, [text], dialect)
         said, problems = inputs.text(text), []
         try:

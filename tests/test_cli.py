@@ -445,6 +445,13 @@ def test_explain_html_cannot_be_written(folder: Path, loads: list[Any], html: st
     assert (folder / "ada.txt").read_text("utf-8") == ADA.context
 
 
+def test_explain_does_not_overwrite_a_schema_whose_name_holds_a_hash(folder: Path) -> None:
+    Path("a#b.json").write_bytes(Path("schema.json").read_bytes())
+    assert fails("explain", "a#b.json", "ada.txt", "--html", "a#b.json") == (
+        "error: Expected another file to write than those that are read, got one of them - at `a#b.json`\n"
+    )
+
+
 def test_explain_shows_what_breaks_the_schema(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def explain(self: Filler, *args: Any, **more: Any) -> Any:
         filling = Filling({"name": "Ada"}, {"/name": FOUND}, 1.0, False, (), ADA.context)
